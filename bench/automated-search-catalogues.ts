@@ -41,12 +41,12 @@ export const adversarial = (courses: number, skills: number): Catalogue[] => {
 /** The same each time for the same seed. */
 export function makeProblem(catalogue: Catalogue, seed: number): Problem {
   const { whole, chance } = repeatable(seed)
-  const minutesOf = new Map<number, number>()
-  for (let id = 0; id < catalogue.pool; id++) minutesOf.set(id, whole(5, 120))
+  const materialMinutes = new Map<number, number>()
+  for (let id = 0; id < catalogue.pool; id++) materialMinutes.set(id, whole(5, 120))
   const material = () => {
     if (chance(catalogue.shared)) return whole(0, Math.floor(catalogue.pool) - 1)
-    const id = minutesOf.size
-    minutesOf.set(id, whole(5, 120))
+    const id = materialMinutes.size
+    materialMinutes.set(id, whole(5, 120))
     return id
   }
   const list = <T>(length: number, item: (place: number) => T) => Array.from({ length }, (_, place) => item(place))
@@ -65,7 +65,7 @@ export function makeProblem(catalogue: Catalogue, seed: number): Problem {
   return {
     targets: list(catalogue.skills, () => whole(5, 40)),
     candidates: candidates.filter(({ gains }) => gains.length > 0),
-    minutesOf,
+    materialMinutes,
   }
 }
 

@@ -26,11 +26,11 @@ export async function measureOthers(): Promise<Others[]> {
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
   const postgres = await startEmbeddedPostgres({ dir, settings: { max_connections: 100, shared_buffers: '1GB' } })
   try {
-    await onServer(postgres.urlOf('postgres'), 'create database bench')
-    const db = await fill(postgres.urlOf('bench'), 50_000)
+    await onServer(postgres.databaseUrl('postgres'), 'create database bench')
+    const db = await fill(postgres.databaseUrl('bench'), 50_000)
     await db.close()
     const env = {
-      DATABASE_URL: postgres.urlOf('bench'),
+      DATABASE_URL: postgres.databaseUrl('bench'),
       DATA_DIR: join(dir, 'data'),
       PORT: '0',
       DEMO: '0',

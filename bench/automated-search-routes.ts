@@ -1,6 +1,6 @@
 import loadHighs from 'highs'
 import { chooseGreedily } from '#server/automated-search/solver/greedy.ts'
-import { type Problem, toInstance, totalsOf } from '#server/automated-search/solver/problem.ts'
+import { type Problem, sumTotals, toInstance } from '#server/automated-search/solver/problem.ts'
 import { keepsDates, type RouteProblem, toRouteInstance } from '#server/automated-search/solver/route/route.ts'
 import { solveRoute } from '#server/automated-search/solver/route/solve-route.ts'
 import { solve } from '#server/automated-search/solver/solve.ts'
@@ -64,7 +64,7 @@ export function measureRoutes({
     figures.milliseconds.push(milliseconds)
     if (plan && !keepsDates(instance, plan)) throw new Error(`case ${seed}: a date is not kept`)
     const chosen = plan?.map(({ course }) => course)
-    const price = chosen && totalsOf(instance, chosen).price
+    const price = chosen && sumTotals(instance, chosen).price
     const gap = optimal ? 0 : price === undefined ? 1 : (price - bound) / price
     figures.meanGap += gap / cases
     figures.worstGap = Math.max(figures.worstGap, gap)
@@ -79,11 +79,11 @@ function cheapestWithoutDates(problem: Problem) {
   const until = performance.now() + 10_000
   const search = { highs, secondsLeft: () => (until - performance.now()) / 1000, onBetter: () => {} }
   const start = chooseGreedily(instance, 'price') ?? []
-  return totalsOf(instance, solve(search, instance, ['price', 'minutes', 'courses'], start).plan)
+  return sumTotals(instance, solve(search, instance, ['price', 'minutes', 'courses'], start).plan)
 }
 
 /** Some skills have to be reached in part after a third and after two thirds of the time. */
-function toRoute({ targets, candidates, minutesOf }: Problem, minutes: number, seed: number): RouteProblem {
+function toRoute({ targets, candidates, materialMinutes }: Problem, minutes: number, seed: number): RouteProblem {
   const { chance, whole } = randomFrom(seed)
   const part = (target: number, from: number, to: number) => Math.ceil((target * whole(from, to)) / 10)
   const first = targets.map((target) => (chance(0.4) ? part(target, 2, 6) : 0))
@@ -91,7 +91,7 @@ function toRoute({ targets, candidates, minutesOf }: Problem, minutes: number, s
   const points = Number.POSITIVE_INFINITY
   return {
     candidates,
-    minutesOf,
+    materialMinutes,
     milestones: [
       { targets: first, minutes: Math.round(minutes * 0.35), points },
       { targets: second, minutes: Math.round(minutes * 0.7), points },

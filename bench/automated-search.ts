@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import loadHighs from 'highs'
 import { chooseGreedily } from '#server/automated-search/solver/greedy.ts'
-import { type Criterion, fulfils, toInstance, totalsOf } from '#server/automated-search/solver/problem.ts'
+import { type Criterion, fulfils, sumTotals, toInstance } from '#server/automated-search/solver/problem.ts'
 import { solve } from '#server/automated-search/solver/solve.ts'
 import { adversarial, type Catalogue, makeProblem, ordinary } from './automated-search-catalogues.ts'
 import { measureOthers, type Others, searches } from './automated-search-others.ts'
@@ -76,8 +76,8 @@ function measure(catalogue: Catalogue, byTime: boolean, count: number): Measured
     const { plan, bound, optimal } = solve({ highs, secondsLeft, onBetter: () => {} }, instance, criteria, start)
     const milliseconds = performance.now() - began
     if (!fulfils(instance, plan)) throw new Error(`case ${seed}: the plan does not fulfil the wish`)
-    const total = totalsOf(instance, plan)[first]
-    const greedy = totalsOf(instance, start)[first]
+    const total = sumTotals(instance, plan)[first]
+    const greedy = sumTotals(instance, start)[first]
     if (total > greedy) throw new Error(`case ${seed}: dearer than the greedy choice`)
     const gap = total === 0 ? 0 : (total - bound) / total
     if (optimal && milliseconds <= limitSeconds * 1000) measured.proven++

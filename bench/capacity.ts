@@ -27,13 +27,13 @@ const wanted = process.argv.slice(3)
 const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
 const postgres = await startEmbeddedPostgres({ dir, settings: { max_wal_size: '8GB', shared_buffers: '1GB' } })
 const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-await onServer(postgres.urlOf('postgres'), 'create database capacity')
-const db = await fill(postgres.urlOf('capacity'), courses)
+await onServer(postgres.databaseUrl('postgres'), 'create database capacity')
+const db = await fill(postgres.databaseUrl('capacity'), courses)
 let portal: Started | undefined
 try {
   const acts = await prepare(db)
   portal = await startProcess('server/main.ts', {
-    DATABASE_URL: postgres.urlOf('capacity'),
+    DATABASE_URL: postgres.databaseUrl('capacity'),
     DATA_DIR: join(dir, 'portal'),
     PORT: '0',
     DEMO: '0',
@@ -243,7 +243,7 @@ async function readVideo(port: number, { link, bytes }: { link: string; bytes: n
 /** What a row needs on disk, with its indexes. */
 async function rowSizes(db: Database) {
   const tables = ['courses', 'course_search', 'enrolments', 'point_transfers', 'point_entries', 'learned_materials', 'users']
-  await onServer(postgres.urlOf('capacity'), 'vacuum analyze')
+  await onServer(postgres.databaseUrl('capacity'), 'vacuum analyze')
   return Promise.all(
     tables.map((table) =>
       db.one<{ name: string; bytes: number }>(sql`

@@ -79,8 +79,8 @@ if (!isWithinLimits) process.exitCode = 1
 
 async function prepare(courses: number): Promise<Subject> {
   const name = `bench_${courses}`
-  await onServer(postgres.urlOf('postgres'), `create database ${name}`)
-  const url = postgres.urlOf(name)
+  await onServer(postgres.databaseUrl('postgres'), `create database ${name}`)
+  const url = postgres.databaseUrl(name)
   const started = Date.now()
   const db = await fill(url, courses)
   const fillSeconds = Math.round((Date.now() - started) / 1000)

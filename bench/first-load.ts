@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { webFolder } from '#server/core/http/web-folder.ts'
-import { chunksOf, inlineTexts, readManifest } from '#server/pages/web-build.ts'
+import { findChunks, inlineTexts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list loads before any interaction, in compressed bytes; NaN without a build. */
 export function firstLoadBytes(): number {
   const page = join(webFolder, 'index.html')
   if (!existsSync(page)) return Number.NaN
   const manifest = readManifest()
-  const files = [...chunksOf(manifest, 'index.html')].map((name) => {
+  const files = [...findChunks(manifest, 'index.html')].map((name) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build knows no ${name}`)
     return chunk.file

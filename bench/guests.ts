@@ -56,8 +56,8 @@ try {
 if (!reportGuests(results, wanted.length === 0)) process.exitCode = 1
 
 async function prepare(): Promise<{ server: Started; db: Database }> {
-  await onServer(postgres.urlOf('postgres'), 'create database guests')
-  const db = await fill(postgres.urlOf('guests'), courses)
+  await onServer(postgres.databaseUrl('postgres'), 'create database guests')
+  const db = await fill(postgres.databaseUrl('guests'), courses)
   const numbers = Array.from({ length: certificates }, (_, number) => number)
   await db.run(sql`
     insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
@@ -66,7 +66,7 @@ async function prepare(): Promise<{ server: Started; db: Database }> {
   await makePictures(join(dir, 'data', 'files', 'thumbnails'))
   const many = '1000000'
   const server = await startProcess('server/main.ts', {
-    DATABASE_URL: postgres.urlOf('guests'),
+    DATABASE_URL: postgres.databaseUrl('guests'),
     DATA_DIR: join(dir, 'data'),
     PORT: '0',
     DEMO: '0',

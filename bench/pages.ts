@@ -41,7 +41,7 @@ report()
 
 /** Both have what the earlier release makes as its demo: ours is started on a copy, which it migrates. */
 async function startAll(): Promise<Started[]> {
-  const create = (database: string) => onServer(postgres.urlOf('postgres'), `create database ${database}`)
+  const create = (database: string) => onServer(postgres.databaseUrl('postgres'), `create database ${database}`)
   if (!release) {
     await create('ours')
     return [await start('ours')]
@@ -53,7 +53,7 @@ async function startAll(): Promise<Started[]> {
 }
 
 function start(database: string, release?: Release): Promise<Started> {
-  const folders = { DATABASE_URL: postgres.urlOf(database), DATA_DIR: join(dir, database) }
+  const folders = { DATABASE_URL: postgres.databaseUrl(database), DATA_DIR: join(dir, database) }
   return startProcess('server/main.ts', { ...folders, PORT: '0', DEMO: '1', SECRET_KEY: secretKey }, release?.folder)
 }
 

@@ -73,10 +73,10 @@ try {
 
 async function start(enrolments: number) {
   const name = `people_${enrolments}`
-  await onServer(postgres.urlOf('postgres'), `create database ${name}`)
-  const db = await fillPeople(postgres.urlOf(name), enrolments)
+  await onServer(postgres.databaseUrl('postgres'), `create database ${name}`)
+  const db = await fillPeople(postgres.databaseUrl(name), enrolments)
   const server = await startProcess('server/main.ts', {
-    DATABASE_URL: postgres.urlOf(name),
+    DATABASE_URL: postgres.databaseUrl(name),
     DATA_DIR: join(dir, name),
     PORT: '0',
     DEMO: '0',

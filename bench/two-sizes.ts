@@ -28,10 +28,10 @@ export class TwoSizes {
 
   /** The first portal is the small one. */
   async start(courses: number, fill: (url: string) => Promise<Database>): Promise<Portal> {
-    const { urlOf } = await this.postgres
+    const { databaseUrl } = await this.postgres
     const name = `courses_${courses}`
-    await onServer(urlOf('postgres'), `create database ${name}`)
-    const url = urlOf(name)
+    await onServer(databaseUrl('postgres'), `create database ${name}`)
+    const url = databaseUrl(name)
     const began = performance.now()
     const db = await fill(url)
     console.log(`${courses} courses filled in ${Math.round((performance.now() - began) / 1000)} s`)

@@ -21,8 +21,8 @@ const postgres = await startEmbeddedPostgres({
   dir,
   settings: { max_connections: 100, max_wal_size: '8GB', shared_buffers: '1GB' },
 })
-await onServer(postgres.urlOf('postgres'), 'create database workers')
-const db = await fill(postgres.urlOf('workers'), courses)
+await onServer(postgres.databaseUrl('postgres'), 'create database workers')
+const db = await fill(postgres.databaseUrl('workers'), courses)
 const portals: Started[] = []
 try {
   const learners = await listLearners(db)
@@ -42,7 +42,7 @@ try {
 
 function start(WORKERS: string): Promise<Started> {
   return startProcess('server/main.ts', {
-    DATABASE_URL: postgres.urlOf('workers'),
+    DATABASE_URL: postgres.databaseUrl('workers'),
     DATA_DIR: join(dir, WORKERS),
     PORT: '0',
     DEMO: '0',

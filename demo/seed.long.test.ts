@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
-import { isOf } from '#contract/materials/material-kinds.ts'
+import { isKind } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { buildServer } from '#server/app.ts'
 import { withDb } from '#server/core/app.ts'
@@ -106,7 +106,7 @@ test('a plan for web services begins with JavaScript from the first line', async
 })
 
 test('every video plays from any place', async () => {
-  const videos = (await listMaterials()).filter(isOf('video'))
+  const videos = (await listMaterials()).filter(isKind('video'))
   assert.ok(videos.length > 140)
   for (const { name, link, duration, quality } of videos) {
     const part = await t.as().get(link ?? '', undefined, { range: 'bytes=0-11' })
@@ -141,7 +141,7 @@ test('a material takes as long as it says itself: a film its length, a book or a
   }
   const materials = await listMaterials()
   assert.ok(materials.length > 200)
-  for (const { name, duration, learningMinutes } of materials.filter(isOf('video')))
+  for (const { name, duration, learningMinutes } of materials.filter(isKind('video')))
     assert.equal(learningMinutes, Math.ceil(duration / 60), name)
   for (const material of materials.filter((one) => one.kind !== 'video')) {
     const { name, learningMinutes } = material
@@ -196,7 +196,7 @@ test('each goal takes a newcomer 20 to 60 hours, for no more than the welcome po
 })
 
 test('every PDF has the pages that the catalogue says, with letters on them', async () => {
-  const books = (await listMaterials()).filter(isOf('book')).filter(({ extension }) => extension.name === 'pdf')
+  const books = (await listMaterials()).filter(isKind('book')).filter(({ extension }) => extension.name === 'pdf')
   assert.ok(books.length > 25)
   for (const { name, link, pagesCount, authors } of books) {
     const { rawPayload } = await t.as().get(link ?? '')
@@ -210,7 +210,7 @@ test('every PDF has the pages that the catalogue says, with letters on them', as
 })
 
 test('every EPUB opens: its kind comes first and in the clear, and its contents name chapters that are there', async () => {
-  const books = (await listMaterials()).filter(isOf('book')).filter(({ extension }) => extension.name === 'epub')
+  const books = (await listMaterials()).filter(isKind('book')).filter(({ extension }) => extension.name === 'epub')
   assert.ok(books.length >= 8)
   for (const { name, link } of books) {
     const { rawPayload } = await t.as().get(link ?? '')
@@ -229,7 +229,7 @@ test('every EPUB opens: its kind comes first and in the clear, and its contents 
 })
 
 test('a book is plain text, with its title, its chapters and nothing that needs another program', async () => {
-  const books = (await listMaterials()).filter(isOf('book')).filter(({ extension }) => extension.name === 'txt')
+  const books = (await listMaterials()).filter(isKind('book')).filter(({ extension }) => extension.name === 'txt')
   assert.equal(books.length, 1)
   for (const { name, link, authors } of books) {
     const { rawPayload } = await t.as().get(link ?? '')
@@ -245,7 +245,7 @@ test('every article is a page of the portal, safe and with its title, wherever t
   await app.ready()
   after(() => app.close())
   await demo.setAddress(t.db, 'https://learn.example.org')
-  const articles = (await listMaterials()).filter(isOf('article'))
+  const articles = (await listMaterials()).filter(isKind('article'))
   assert.ok(articles.length > 60)
   for (const { name, link } of articles) {
     const { origin, pathname } = new URL(link ?? '')

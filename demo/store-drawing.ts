@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { fileIdOf, storeImage } from '#server/files/index.ts'
+import { fileIdIn, storeImage } from '#server/files/index.ts'
 
 /** In the portal's own line for pictures they would be refused after half a minute, which a busy machine needs. */
 const gate = new Gate(spareCores, 1000, () => new Error('the demo could not draw its pictures in ten minutes'), 600)
@@ -14,5 +14,5 @@ export const storeDrawing = (db: Db, parts: Parts, ownerId: number, folder: Imag
   gate.run(async () => {
     const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
     const link = await storeImage({ ...parts, db }, ownerId, folder, picture)
-    return fileIdOf(folder, link) ?? ''
+    return fileIdIn(folder, link) ?? ''
   })

@@ -28,12 +28,12 @@ const otherSound: [RegExp, string][] = [
 const convert = 'Convert it to H.264 (for example with HandBrake) and upload it again.'
 
 export function videoRefusal(code: string): string | undefined {
-  if (playable.test(code) || nameOf(playableBySome, code)) return undefined
-  return `This video is encoded as ${nameOf(unplayable, code) ?? `“${code.trim()}”`}, which browsers cannot play. ${convert}`
+  if (playable.test(code) || codecName(playableBySome, code)) return undefined
+  return `This video is encoded as ${codecName(unplayable, code) ?? `“${code.trim()}”`}, which browsers cannot play. ${convert}`
 }
 
 export function videoNotice(code: string): string | undefined {
-  const name = nameOf(playableBySome, code)
+  const name = codecName(playableBySome, code)
   return name && `This video is encoded as ${name}, which some browsers cannot play. H.264 plays everywhere.`
 }
 
@@ -41,8 +41,8 @@ export function videoNotice(code: string): string | undefined {
 export function soundNotices(codes: string[]): string[] {
   const [first] = codes
   if (first === undefined || codes.some((code) => playableSound.test(code))) return []
-  const name = nameOf(otherSound, first) ?? `“${first.trim()}”`
+  const name = codecName(otherSound, first) ?? `“${first.trim()}”`
   return [`The sound of this video is encoded as ${name}, which many browsers cannot play. AAC plays everywhere.`]
 }
 
-const nameOf = (names: [RegExp, string][], code: string) => names.find(([codes]) => codes.test(code.trim()))?.[1]
+const codecName = (names: [RegExp, string][], code: string) => names.find(([codes]) => codes.test(code.trim()))?.[1]

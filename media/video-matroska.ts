@@ -1,4 +1,4 @@
-import { type FileParts, lettersOf, type Track, type VideoFile } from './video-parts.ts'
+import { type FileParts, readLetters, type Track, type VideoFile } from './video-parts.ts'
 
 interface Element {
   id: number
@@ -29,9 +29,9 @@ const fourCcPlace = 16
 /** WebM and Matroska consist of nested elements. The description comes before the film, or no browser plays it. */
 export async function readMatroska(parts: FileParts): Promise<VideoFile> {
   const file: VideoFile = { duration: undefined, tracks: [] }
-  for await (const segment of elementsOf(parts, 0, parts.size)) {
+  for await (const segment of readElements(parts, 0, parts.size)) {
     if (segment.id !== ids.segment) continue
-    for await (const element of elementsOf(parts, segment.begin, segment.end)) {
+    for await (const element of readElements(parts, segment.begin, segment.end)) {
       if (element.id !== ids.info && element.id !== ids.tracks) continue
       const view = await parts.read(element.begin, element.end)
       if (element.id === ids.info) file.duration = durationIn(view)
@@ -41,7 +41,7 @@ export async function readMatroska(parts: FileParts): Promise<VideoFile> {
   return file
 }
 
-async function* elementsOf(parts: FileParts, begin: number, end: number): AsyncGenerator<Element> {
+async function* readElements(parts: FileParts, begin: number, end: number): AsyncGenerator<Element> {
   for (let at = begin; at < end; ) {
     const element = elementAt(await parts.read(at, at + 12), 0)
     const next = { id: element.id, begin: at + element.begin, end: Math.min(at + element.end, end) }
@@ -90,9 +90,9 @@ function trackIn(view: DataView, entry: Element): Track[] {
   const kind = kinds[whole(ids.type)]
   const [codec] = all(view, ids.codec, entry)
   if (!kind || !codec) return []
-  const name = lettersOf(view, codec.begin, Math.min(codec.end - codec.begin, longestCode))
+  const name = readLetters(view, codec.begin, Math.min(codec.end - codec.begin, longestCode))
   const [header] = all(view, ids.private, entry)
-  const code = name === 'V_MS/VFW/FOURCC' && header ? lettersOf(view, header.begin + fourCcPlace, 4) : name
+  const code = name === 'V_MS/VFW/FOURCC' && header ? readLetters(view, header.begin + fourCcPlace, 4) : name
   const [video] = all(view, ids.video, entry)
   return [{ kind, code, ...(video && { width: whole(ids.width, video), height: whole(ids.height, video) }) }]
 }

@@ -1,4 +1,4 @@
-import { type FileParts, lettersOf, type Track, type VideoFile } from './video-parts.ts'
+import { type FileParts, readLetters, type Track, type VideoFile } from './video-parts.ts'
 
 interface Box {
   type: string
@@ -32,7 +32,7 @@ async function* boxesIn(parts: FileParts, begin: number, end: number): AsyncGene
     const headSize = short === 1 ? 16 : 8
     const size = short === 0 ? end - at : short === 1 ? Number(head.getBigUint64(8)) : short
     if (size < headSize) return
-    yield { type: lettersOf(head, 4, 4), begin: at + headSize, end: Math.min(at + size, end) }
+    yield { type: readLetters(head, 4, 4), begin: at + headSize, end: Math.min(at + size, end) }
     at += size
   }
 }
@@ -60,7 +60,7 @@ async function readTrack(parts: FileParts, trak: Box): Promise<Track | undefined
   const hdlr = mdia && (await within(parts, mdia, 'hdlr'))
   const stsd = mdia && (await within(parts, mdia, 'minf', 'stbl', 'stsd'))
   if (!hdlr || !stsd) return undefined
-  const kind = kinds[lettersOf(await parts.read(hdlr.begin, hdlr.begin + 12), 8, 4)]
+  const kind = kinds[readLetters(await parts.read(hdlr.begin, hdlr.begin + 12), 8, 4)]
   // After the version and the number of entries; browsers play the first one.
   const entry = await firstIn(parts, stsd.begin + 8, stsd.end)
   if (!kind || !entry) return undefined

@@ -43,7 +43,7 @@ export class FileParts {
 }
 
 /** The printable letters of a code. */
-export const lettersOf = (view: DataView, at: number, length: number) =>
+export const readLetters = (view: DataView, at: number, length: number) =>
   Array.from({ length }, (_, place) => String.fromCharCode(view.getUint8(at + place)))
     .join('')
     .replaceAll(/[^ -~]/g, '')

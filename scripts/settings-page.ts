@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { sections } from '#server/core/environment.ts'
-import { limitOf, rateLimits } from '#server/core/security/rate-limits.ts'
+import { allowedRate, rateLimits } from '#server/core/security/rate-limits.ts'
 import { readSettings } from '#server/core/settings.ts'
 
 export const settingsPageFile = 'docs/settings.md'
@@ -33,7 +33,7 @@ const defaultOf = (setting: z.ZodType) =>
 function describeLimits(): string {
   const settings = readSettings({})
   const rows = Object.entries(rateLimits).map(([name, { counts, by }]) => {
-    const { most, minutes } = limitOf(settings, { what: name as keyof typeof rateLimits })
+    const { most, minutes } = allowedRate(settings, { what: name as keyof typeof rateLimits })
     return `| ${counts} | ${by} | ${most} | ${minutes === 1 ? 'a minute' : minutes === 60 ? 'an hour' : `${minutes} minutes`} |`
   })
   return `These are all the limits, with the numbers that they have by default. Above them, the response is 429 "Too many attempts. Please try again in 15 minutes." with \`Retry-After\`.

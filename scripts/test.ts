@@ -100,7 +100,7 @@ async function testDatabase(): Promise<{ stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   const dir = await mkdtemp(join(tmpdir(), 'coursewise-db-'))
   const own = given ? undefined : await startEmbeddedPostgres({ dir, durable: false, settings: { max_connections: 300 } })
-  const url = given ?? own?.urlOf('postgres') ?? ''
+  const url = given ?? own?.databaseUrl('postgres') ?? ''
   process.env.TEST_DATABASE_URL = url
   process.env.TEST_TEMPLATE = template
   await onServer(url, `drop database if exists ${template}`)

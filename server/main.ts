@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     const demo = await loadDemo(settings)
     await fillEmptyPortal(portal, demo)
     const port = await (settings.workers === 1 ? serveAlone(portal, demo) : serveByWorkers(portal))
-    const url = urlOf(settings, port)
+    const url = portalUrl(settings, port)
     await demo?.setAddress(db, url)
     announce(portal.log, url, await listDemoAccounts({ db, demo }))
     // All connections are the workers' from here on.
@@ -118,7 +118,7 @@ async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): 
   if (seeded) log.info('demo data created')
 }
 
-function urlOf({ publicUrl, host }: Settings, port: number): string {
+function portalUrl({ publicUrl, host }: Settings, port: number): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

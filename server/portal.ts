@@ -35,7 +35,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
   const log = await createLog(settings.logLevel)
   makeDataDir(settings.dataDir)
   const embedded = settings.databaseUrl ? undefined : await startOwnDatabase(settings, log)
-  const databaseUrl = settings.databaseUrl ?? embedded?.urlOf(databaseName) ?? ''
+  const databaseUrl = settings.databaseUrl ?? embedded?.databaseUrl(databaseName) ?? ''
   try {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info(`database migrated: ${migrated.length} migrations, the last is ${migrated.at(-1)}`)
@@ -79,7 +79,7 @@ export async function reachBuiltInDatabase(settings: Settings): Promise<{ url: s
   refuseWithoutPortal(settings.dataDir)
   try {
     const embedded = await startOwnDatabase(settings, await createLog('warn'))
-    return { url: embedded.urlOf(databaseName), release: () => embedded.stop() }
+    return { url: embedded.databaseUrl(databaseName), release: () => embedded.stop() }
   } catch (error) {
     if (error instanceof AlreadyRunning) return { url: urlIn(settings.dataDir, databaseName), release: async () => {} }
     throw error

@@ -70,7 +70,7 @@ const finishedIn = (folder: string) =>
 
 async function inDatabaseOf<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dir: dataDir })
-  const db = openDatabase(postgres.urlOf('postgres'))
+  const db = openDatabase(postgres.databaseUrl('postgres'))
   try {
     return await work(db)
   } finally {

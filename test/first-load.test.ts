@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { webFolder } from '#server/core/http/web-folder.ts'
-import { chunksOf, readManifest } from '#server/pages/web-build.ts'
+import { findChunks, readManifest } from '#server/pages/web-build.ts'
 import { firstLoadBytes } from '../bench/first-load.ts'
 
 const most = 137_500
@@ -17,12 +17,12 @@ test('zod is not in the first load: a schema that a form uses is in a separate m
   const manifest = readManifest()
   const schemas = Object.keys(manifest).filter((name) => name.startsWith('_schemas-'))
   assert.equal(schemas.length, 1)
-  assert.ok(chunksOf(manifest, 'index.html').isDisjointFrom(new Set(schemas)))
+  assert.ok(findChunks(manifest, 'index.html').isDisjointFrom(new Set(schemas)))
 })
 
 test('a guest who opens a course, searches or logs in does not load zod', () => {
   for (const screen of ['courses/course-details-screen', 'courses/search-screen', 'accounts/login-screen']) {
-    const chunks = [...chunksOf(readManifest(), `features/${screen}.tsx`)]
+    const chunks = [...findChunks(readManifest(), `features/${screen}.tsx`)]
     assert.ok(chunks.length > 1)
     assert.deepEqual(
       chunks.filter((name) => name.startsWith('_schemas-')),
@@ -34,7 +34,7 @@ test('a guest who opens a course, searches or logs in does not load zod', () => 
 
 test('the browser is asked to compile the files of the first load as they arrive', () => {
   const manifest = readManifest()
-  const files = [...chunksOf(manifest, 'index.html')].flatMap((name) => manifest[name]?.file ?? [])
+  const files = [...findChunks(manifest, 'index.html')].flatMap((name) => manifest[name]?.file ?? [])
   const large = files.map((file) => readFileSync(join(webFolder, file), 'utf8')).filter((code) => code.length > 10_000)
   assert.equal(large.length, 2)
   for (const code of large) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type RouteObject, replace, type ShouldRevalidateFunction } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { moduleOf, type ScreenName, screenNames, screens } from '#contract/core/screens.ts'
+import { type ScreenName, screenModule, screenNames, screens } from '#contract/core/screens.ts'
 import { queryClient } from './core/query-client.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
@@ -49,7 +49,7 @@ const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'i
 
 function toRouteObject(name: ScreenName): RouteObject {
   const screen = { path: screens[name].path, ...known[name] }
-  const module = moduleOf(name)
+  const module = screenModule(name)
   if (!module) return screen
   const load = modules[`./${module}`]
   if (!load) throw new Error(`there is no web/${module}`)

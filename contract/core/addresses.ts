@@ -13,7 +13,7 @@ export const segment = (value: string | number) => {
 }
 
 /** The address of a call. Always a path on our own origin, so that a token is never sent to another host. A list becomes a parameter for each value. */
-export function urlOf(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown; querystring?: unknown } = {}): string {
+export function endpointUrl(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown; querystring?: unknown } = {}): string {
   const params = (input.params ?? {}) as Record<string, string | number>
   const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
   const given = Object.entries(input.querystring ?? {}).flatMap(([name, value]) =>

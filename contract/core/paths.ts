@@ -10,7 +10,7 @@ interface WantedSkill {
   skillId: number
   level: number
 }
-const selectOf = (wish: WantedSkill[]) => wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
+const selectParam = (wish: WantedSkill[]) => wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
 
 /** The address of each screen (contract/core/screens.ts), for links. */
 export const paths = {
@@ -23,7 +23,7 @@ export const paths = {
   plan: (skillId?: number) => (skillId === undefined ? '/plan' : `/plan?skill=${skillId}`),
   /** The search screen with the plan for these skills, with these courses in it. Colons and commas need no escaping in a query. */
   foundPlan: (wish: WantedSkill[], must: number[] = []) =>
-    `/courses/filtered?select=${selectOf(wish)}${must.length > 0 ? `&must=${must}` : ''}`,
+    `/courses/filtered?select=${selectParam(wish)}${must.length > 0 ? `&must=${must}` : ''}`,
   course: (id: number) => `/courses/${id}`,
   /** The course page, at its ratings. */
   ratings: (courseId: number) => `/courses/${courseId}#ratings`,
@@ -70,7 +70,7 @@ export const paths = {
   /** One's own routes: plans with dates. */
   routes: () => '/routes',
   /** With the skills of a plan, if there is one. */
-  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectOf(wish)}` : ''}`,
+  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectParam(wish)}` : ''}`,
   /** With the goal of a shared one. */
   newRouteLike: (secret: string) => `/routes/new?like=${segment(secret)}`,
   route: (id: number) => `/routes/${id}`,

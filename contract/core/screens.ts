@@ -126,8 +126,8 @@ export const screens = {
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
 
-export const moduleOf = (name: ScreenName): string | undefined => (screens[name] as Screen).module
-export const partOf = (name: ScreenName): string | undefined => (screens[name] as Screen).part
+export const screenModule = (name: ScreenName): string | undefined => (screens[name] as Screen).module
+export const screenPart = (name: ScreenName): string | undefined => (screens[name] as Screen).part
 
 /** What the first page says above the list. The server writes it into the page too. */
 export const firstPage = {

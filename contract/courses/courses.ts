@@ -7,7 +7,7 @@ import { CourseSkill } from '../skills/skills.ts'
 import { courseFields } from './course-fields.ts'
 import { type FacetName, fixedFacets, levels, mostChosen } from './facets.ts'
 
-const keysOf = <Key extends string>(values: Record<Key, string>) => Object.keys(values) as [Key, ...Key[]]
+const keyList = <Key extends string>(values: Record<Key, string>) => Object.keys(values) as [Key, ...Key[]]
 
 export const CourseCard = z.object({
   id: z.int(),
@@ -22,7 +22,7 @@ export const CourseCard = z.object({
   /** Minutes. */
   learningTime: z.int(),
   /** By what the course builds on. */
-  level: z.enum(keysOf(levels)),
+  level: z.enum(keyList(levels)),
   /** Null without ratings. */
   rating: MeanRating.nullable(),
   /** An Admin has hidden it. Only in its author's own profile. */
@@ -81,7 +81,7 @@ const chosen = <Value extends z.ZodType<string, string>>(value: Value, name: Fac
     .union([value, z.array(value).max(mostChosen(name), `Choose at most ${mostChosen(name)} of ${name}.`)])
     .transform((given) => [given].flat())
     .default([])
-const oneOf = (name: keyof typeof fixedFacets) =>
+const facetChoice = (name: keyof typeof fixedFacets) =>
   chosen(z.enum(Object.keys(fixedFacets[name]), `${name} must be one of ${Object.keys(fixedFacets[name]).join(', ')}.`), name)
 
 /** What narrows a search: values of one facet are alternatives, and all facets must fit. Of skills, one can be chosen. */
@@ -90,14 +90,14 @@ export const FacetQuery = z.object({
   field: chosen(line('field', 60), 'field'),
   /** The name of a skill that the course raises. */
   skill: chosen(line('skill', 100), 'skill'),
-  level: oneOf('level'),
+  level: facetChoice('level'),
   /** `balance`: what the caller can pay; for guests, everything. */
-  price: oneOf('price'),
-  hours: oneOf('hours'),
-  kind: oneOf('kind'),
-  language: oneOf('language'),
+  price: facetChoice('price'),
+  hours: facetChoice('hours'),
+  kind: facetChoice('kind'),
+  language: facetChoice('language'),
   /** By the mean as cards show it. */
-  rating: oneOf('rating'),
+  rating: facetChoice('rating'),
 })
 
 const FacetValues = z.array(

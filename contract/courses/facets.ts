@@ -62,9 +62,9 @@ export const facetParams = (facets: { [Name in FacetName]?: string | string[] })
 
 /** Values that do not exist are left out. */
 export function readFacets(params: URLSearchParams): Facets {
-  const valuesOf = (name: FacetName) =>
+  const givenValues = (name: FacetName) =>
     [...new Set(params.getAll(name))].filter((value) => isValue(name, value)).slice(0, mostChosen(name))
-  return Object.fromEntries(facetNames.map((name) => [name, valuesOf(name)])) as Facets
+  return Object.fromEntries(facetNames.map((name) => [name, givenValues(name)])) as Facets
 }
 
 function isValue(name: FacetName, value: string): boolean {

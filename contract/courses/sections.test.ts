@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveInSections, moveSection, removeFromSections, sectionsOf } from './sections.ts'
+import { moveInSections, moveSection, removeFromSections, toSections } from './sections.ts'
 
 /** `One:a b Two:c` is two sections with three materials. */
 function read(text: string) {
@@ -14,14 +14,14 @@ const write = (items: { id: string; section: string | null }[]) =>
 
 test('materials are grouped under their headings; those before the first heading have none', () => {
   assert.deepEqual(
-    sectionsOf(read('a One:b c Two:d')).map(({ heading, materials }) => [heading, materials.map(({ id }) => id)]),
+    toSections(read('a One:b c Two:d')).map(({ heading, materials }) => [heading, materials.map(({ id }) => id)]),
     [
       [null, ['a']],
       ['One', ['b', 'c']],
       ['Two', ['d']],
     ],
   )
-  assert.deepEqual(sectionsOf([]), [])
+  assert.deepEqual(toSections([]), [])
 })
 
 test('a heading stays with its section when its materials move', () => {

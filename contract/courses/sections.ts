@@ -8,7 +8,7 @@ export interface Section<Item> {
   materials: Item[]
 }
 
-export function sectionsOf<Item extends InCourse>(materials: Item[]): Section<Item>[] {
+export function toSections<Item extends InCourse>(materials: Item[]): Section<Item>[] {
   const sections: Section<Item>[] = []
   for (const material of materials) {
     const last = sections.at(-1)
@@ -52,7 +52,7 @@ function takenOut<Item extends InCourse>(materials: Item[], place: number) {
 export const hasHeading = ({ section }: InCourse) => section !== null && section !== undefined
 
 /** The sections as the editor shows them: an empty heading begins one too. */
-export function blocksOf<Item extends InCourse>(materials: Item[]): Item[][] {
+export function toBlocks<Item extends InCourse>(materials: Item[]): Item[][] {
   const blocks: Item[][] = []
   for (const material of materials) {
     const last = blocks.at(-1)
@@ -64,7 +64,7 @@ export function blocksOf<Item extends InCourse>(materials: Item[]): Item[][] {
 
 /** Moves a section with all that is in it. What stands before the first heading has none to take along, and stays first. */
 export function moveSection<Item extends InCourse>(materials: Item[], from: number, to: number): Item[] {
-  const blocks = blocksOf(materials)
+  const blocks = toBlocks(materials)
   const moved = blocks[from]
   const isHeaded = (block: Item[] | undefined) => block?.[0] !== undefined && hasHeading(block[0])
   if (!moved || from === to || !isHeaded(moved) || !isHeaded(blocks[to])) return materials

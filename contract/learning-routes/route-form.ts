@@ -73,12 +73,12 @@ function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | 
     refuse(context, 'A course cannot be required and left out at the same time.', ['leftOut'])
 }
 
-function checkOrder(context: z.core.ParsePayload, dates: (string | null)[], pathOf: (place: number) => Path) {
+function checkOrder(context: z.core.ParsePayload, dates: (string | null)[], pathAt: (place: number) => Path) {
   for (const [place, date] of dates.entries()) {
     const before = dates[place - 1]
     if (date === null && place < dates.length - 1)
-      refuse(context, 'Only the last milestone can be without a date.', pathOf(place))
-    if (date && before && before >= date) refuse(context, 'Milestones must be in the order of their dates.', pathOf(place))
+      refuse(context, 'Only the last milestone can be without a date.', pathAt(place))
+    if (date && before && before >= date) refuse(context, 'Milestones must be in the order of their dates.', pathAt(place))
   }
 }
 

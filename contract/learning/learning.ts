@@ -48,7 +48,7 @@ export const UserCourse = z.object({
 export type UserCourse = z.infer<typeof UserCourse>
 
 /** The formula of the specification; at most 99 until everything is learned. */
-export const progressOf = (learned: number, total: number) =>
+export const progressPercent = (learned: number, total: number) =>
   total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
 
 const day = isoDate('Dates must be written like 2026-11-01.')

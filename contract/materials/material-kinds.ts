@@ -11,7 +11,7 @@ export type MaterialOf<Kind extends MaterialKind> = Extract<Material, { kind: Ki
 export const kindNames: Record<MaterialKind, string> = { video: 'Video', book: 'Book', article: 'Article' }
 export const materialKinds = Object.keys(kindNames) as MaterialKind[]
 
-export const isOf =
+export const isKind =
   <Kind extends MaterialKind>(kind: Kind) =>
   <Any extends Material>(material: Any): material is Extract<Any, { kind: Kind }> =>
     material.kind === kind

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CertificateFacts, certificateKeysUrl } from '#contract/certificates/certificates.ts'
-import { fingerprintOf } from '#server/certificates/public-key.ts'
+import { keyFingerprint } from '#server/certificates/public-key.ts'
 import { usageOf } from './commands.ts'
 
 const Facts = CertificateFacts.extend({ portal: z.literal('Coursewise') })
@@ -24,7 +24,7 @@ try {
       : 'NOT GENUINE: this was changed, or signed with another key.',
   )
   for (const used of key ? [key] : keys)
-    console.log(`Key ${fingerprintOf(used).toUpperCase()}. Trust it only when you have it from the portal itself.`)
+    console.log(`Key ${keyFingerprint(used).toUpperCase()}. Trust it only when you have it from the portal itself.`)
   process.exitCode = key ? 0 : 1
 } catch (error) {
   console.error(error instanceof NotChecked ? error.message : `This could not be checked: ${(error as Error).message}`)

@@ -5,7 +5,7 @@ import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
 import { login } from './login.ts'
-import { originOf, rememberOrigin } from './origins.ts'
+import { readOrigin, rememberOrigin } from './origins.ts'
 import { endAllOthers, endOneSession, listOwnSessions } from './own-sessions.ts'
 import { authorResponse, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
@@ -15,11 +15,11 @@ import { enter } from './sign-in.ts'
 export function accountsEndpoints(app: App): void {
   app.route({
     ...accounts.register,
-    handler: (request, reply) => enter(request, reply, register(app, request.body, originOf(request))),
+    handler: (request, reply) => enter(request, reply, register(app, request.body, readOrigin(request))),
   })
   app.route({
     ...accounts.login,
-    handler: (request, reply) => enter(request, reply, login(app, request.body, originOf(request))),
+    handler: (request, reply) => enter(request, reply, login(app, request.body, readOrigin(request))),
   })
   app.route({ ...accounts.listDemoAccounts, handler: () => listDemoAccounts(app) })
   app.route({
@@ -42,7 +42,7 @@ export function accountsEndpoints(app: App): void {
   app.route({
     ...accounts.changePassword,
     handler: async (request, reply) => {
-      const origin = originOf(request)
+      const origin = readOrigin(request)
       const pair = await changePassword(app, request.user, request.body, origin)
       await rememberOrigin(app, request.user.id, origin, reply)
       return pair

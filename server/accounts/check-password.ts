@@ -1,5 +1,5 @@
 import type { Parts } from '#server/core/app.ts'
-import { networkOf } from '#server/core/security/network.ts'
+import { toNetwork } from '#server/core/security/network.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/security/passwords.ts'
 import type { Allowance } from '#server/core/security/rate-limits.ts'
 import { countAttempt, uncountAttempt, uncountOnError } from '#server/core/security/throttle.ts'
@@ -46,7 +46,7 @@ function allowancesFor({ email: given, address, counted }: Trial): Allowance[] {
   const email = given.toLowerCase()
   const forAccount = (who: string): Allowance => ({ what: 'password:account', who })
   const forAddress: Allowance = { what: 'password:address', who: address }
-  const forDevices: Allowance = { what: 'password:devices', who: `${email}\0${networkOf(address)}` }
+  const forDevices: Allowance = { what: 'password:devices', who: `${email}\0${toNetwork(address)}` }
   if (counted === 'elsewhere') return [forAddress, forAccount(email)]
   // The device first, so that one with too many wrong passwords does not use up the count of the others.
   if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`), forDevices]

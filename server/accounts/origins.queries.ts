@@ -12,6 +12,7 @@ export const keepAddress = (db: Db, userId: number, address: Buffer, now: Date) 
     insert into sign_in_addresses (user_id, address, signed_in_at) values (${userId}, ${address}, ${now})
     on conflict (user_id, address) do update set signed_in_at = excluded.signed_in_at`)
 
-export const forgetAddressesOf = (db: Db, userId: number) => db.run(sql`delete from sign_in_addresses where user_id = ${userId}`)
+export const forgetUserAddresses = (db: Db, userId: number) =>
+  db.run(sql`delete from sign_in_addresses where user_id = ${userId}`)
 
 export const forgetAddresses = (db: Db, before: Date) => db.run(sql`delete from sign_in_addresses where signed_in_at < ${before}`)

@@ -5,7 +5,7 @@ import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { cookieNames, readCookie, setCookie } from '#server/core/http/cookies.ts'
-import { networkOf } from '#server/core/security/network.ts'
+import { toNetwork } from '#server/core/security/network.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { type Account, getAccount } from './accounts.queries.ts'
@@ -18,7 +18,7 @@ export interface Origin {
   /** Such as "Firefox on Linux"; null if unknown. */
   deviceName: string | null
   /** The token that this device got when the account was signed in on it. */
-  deviceOf(userId: number): string | undefined
+  deviceToken(userId: number): string | undefined
   /** The names of the cookies with such tokens, the oldest first. */
   deviceCookies: string[]
 }
@@ -28,17 +28,17 @@ export type Counted = { device: string } | { address: string } | 'elsewhere'
 
 type Known = Pick<Account, 'id' | 'signOuts'>
 const nobody: Known = { id: 0, signOuts: 0 }
-const cookieOf = (userId: number) => `device-${userId}`
+const deviceCookie = (userId: number) => `device-${userId}`
 const cookieFor = (seconds: number) => `Path=/api/account; Max-Age=${seconds}; HttpOnly`
 /** More are removed: on a computer that a whole school uses, the header of a request would become too long. */
 const mostOtherCookies = 10
 /** The header of a response must not become too long either. */
 const mostRemovedAtOnce = 20
 
-export const originOf = (request: FastifyRequest): Origin => ({
+export const readOrigin = (request: FastifyRequest): Origin => ({
   address: request.ip,
   deviceName: deviceName(request.headers['user-agent']),
-  deviceOf: (userId) => readCookie(request, cookieOf(userId)),
+  deviceToken: (userId) => readCookie(request, deviceCookie(userId)),
   deviceCookies: cookieNames(request).filter((name) => /^device-\d{1,10}$/.test(name)),
 })
 
@@ -49,9 +49,9 @@ export async function countedFor(parts: Parts, account: Known = nobody, origin: 
   const since = later(clock.now(), { days: -limits.knownOriginDays })
   const hashes = secrets.signIn.map((key) => addressHash(key, userId, origin))
   const isKnownAddress = await knowsAddress(db, userId, hashes, since)
-  const device = await readDevice(parts, account, origin.deviceOf(userId))
+  const device = await readDevice(parts, account, origin.deviceToken(userId))
   if (device) return { device }
-  return isKnownAddress ? { address: networkOf(origin.address) } : 'elsewhere'
+  return isKnownAddress ? { address: toNetwork(origin.address) } : 'elsewhere'
 }
 
 /** After a sign-in, keeps the address and gives the device a token to show next time. Clients without cookies only have the address. */
@@ -64,7 +64,7 @@ export async function rememberOrigin(parts: Parts, userId: number, origin: Origi
   const token = new SignJWT({ jti: randomBytes(16).toString('base64url'), signOuts })
     .setSubject(String(userId))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
-  const own = cookieOf(userId)
+  const own = deviceCookie(userId)
   setCookie(reply, own, await signToken(keys, type, token), cookieFor(seconds))
   const tooOld = origin.deviceCookies.filter((name) => name !== own).slice(0, -mostOtherCookies)
   for (const name of tooOld.slice(0, mostRemovedAtOnce)) setCookie(reply, name, '', cookieFor(0))
@@ -85,5 +85,5 @@ async function readDevice({ clock, secrets }: Parts, { id, signOuts }: Known, to
 /** With a key: without one, all possible addresses could be hashed and compared. */
 const addressHash = ({ secret }: Key, userId: number, { address }: Origin) =>
   createHmac('sha256', secret)
-    .update(`${userId}\0${networkOf(address)}`)
+    .update(`${userId}\0${toNetwork(address)}`)
     .digest()

@@ -7,7 +7,7 @@ import { badField, notFound, sessionOver } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
-import { rolesOf } from '#server/core/security/roles.ts'
+import { toRoles } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
 import { getOwnPicture, publicLink } from '#server/files/index.ts'
@@ -43,7 +43,7 @@ export async function getProfile({ db, clock, settings }: Parts, userId: number)
     waitingPoints: account.welcomeDue,
     newEmail: account.newEmail,
     handle: account.handle,
-    roles: rolesOf(account),
+    roles: toRoles(account),
     balance: account.balance,
   }
 }

@@ -4,7 +4,7 @@ import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { sessionOver } from '#server/core/errors.ts'
-import { rolesOf } from '#server/core/security/roles.ts'
+import { toRoles } from '#server/core/security/roles.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
 import { type Account, getAccount } from './accounts.queries.ts'
@@ -115,7 +115,7 @@ const accessToken = (parts: Parts, account: Account, sessionId: string) =>
     sessionId,
     name: account.name,
     email: account.email,
-    roles: rolesOf(account),
+    roles: toRoles(account),
     deletionDueAt: account.deletionDueAt,
   })
 

@@ -6,7 +6,7 @@ import { notSignedIn, Refused } from '#server/core/errors.ts'
 import { giveWelcomePoints, welcomeWaits } from '#server/points/index.ts'
 import { mergeGuestWishlist } from '#server/wishlist/index.ts'
 import type { Account } from './accounts.queries.ts'
-import { type Origin, originOf, rememberOrigin } from './origins.ts'
+import { type Origin, readOrigin, rememberOrigin } from './origins.ts'
 import { lockForSignIn } from './sessions.queries.ts'
 import { startSession } from './sessions.ts'
 
@@ -47,6 +47,6 @@ export async function enter(request: FastifyRequest, reply: FastifyReply, entry:
     if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message
     throw error
   })
-  await rememberOrigin(request.server, userId, originOf(request), reply)
+  await rememberOrigin(request.server, userId, readOrigin(request), reply)
   return pair
 }

@@ -2,7 +2,7 @@ import { colours } from '#server/core/pdf/colours.ts'
 import { drawDecoration } from '#server/core/pdf/pdf.ts'
 import type { Flow } from '#server/core/pdf/sheet/flow.ts'
 import { left, right, styles } from '#server/core/pdf/sheet/look.ts'
-import { drawText, printable, widthOf } from '#server/core/pdf/text.ts'
+import { drawText, printable, textWidth } from '#server/core/pdf/text.ts'
 
 export interface PlannedSkill {
   name: string
@@ -41,7 +41,7 @@ function drawSkill(flow: Flow, { name, wanted, known, steps }: PlannedSkill): vo
       const width = level * scale
       doc.rect(x, from, Math.max(0.5, width - 1), barHeight).fill(place % 2 === 0 ? colours.iris : colours.deep)
       const text = String(number)
-      if (widthOf(doc, text, styles.foot) + 4 < width)
+      if (textWidth(doc, text, styles.foot) + 4 < width)
         drawText(doc, text, x + 3, from + 9.6, { ...styles.foot, colour: colours.paper })
       x += width
     }

@@ -13,7 +13,7 @@ function smallGoal(seed: number) {
   const { whole, chance, list } = randomFrom(seed)
   const shared = list(3, () => whole(20, 120))
   const own = list(5, () => whole(30, 400))
-  const minutesOf = new Map([...shared, ...own].map((minutes, place) => [place + 1, minutes]))
+  const materialMinutes = new Map([...shared, ...own].map((minutes, place) => [place + 1, minutes]))
   const candidates = own.map((minutes, place) => ({
     id: place + 1,
     price: Math.round(5000 / (minutes + 60)) + whole(0, 15),
@@ -41,7 +41,7 @@ function smallGoal(seed: number) {
     seconds: 60,
     newCourses: { mostLevel: 3, hours, allSeconds: 600 },
   }
-  const problem: Problem = { targets: wanted[1] ?? [], candidates, minutesOf, musts: new Set(chance(0.2) ? [1] : []) }
+  const problem: Problem = { targets: wanted[1] ?? [], candidates, materialMinutes, musts: new Set(chance(0.2) ? [1] : []) }
   return { question, problem, wanted }
 }
 type SmallGoal = ReturnType<typeof smallGoal>
@@ -53,7 +53,7 @@ type SmallGoal = ReturnType<typeof smallGoal>
 function waysByForce({ question, problem, wanted }: SmallGoal, added?: { skill: number; level: number; minutes: number }) {
   const extra = { id: 0, price: 0, gains: [{ skill: added?.skill ?? 0, level: added?.level ?? 0 }], materials: [0] }
   const courses = [...problem.candidates, ...(added ? [extra] : [])]
-  const minutesOf = new Map(problem.minutesOf).set(0, added?.minutes ?? 0)
+  const materialMinutes = new Map(problem.materialMinutes).set(0, added?.minutes ?? 0)
   const ways: { price: number; pointsLeft: number }[] = []
   for (let choice = 0; choice < 3 ** courses.length; choice++) {
     const by = courses.map((_, place) => (Math.floor(choice / 3 ** place) % 3) - 1)
@@ -66,7 +66,7 @@ function waysByForce({ question, problem, wanted }: SmallGoal, added?: { skill: 
         taken.flatMap(({ gains }) => gains).reduce((sum, gain) => (gain.skill === skill ? sum + gain.level : sum), 0),
       )
       const materials = new Set(taken.flatMap((course) => course.materials))
-      const minutes = [...materials].reduce((sum, id) => sum + (minutesOf.get(id) ?? 0), 0)
+      const minutes = [...materials].reduce((sum, id) => sum + (materialMinutes.get(id) ?? 0), 0)
       price = taken.reduce((sum, course) => sum + course.price, 0)
       const left = (question.pointsUntil?.[day] ?? Number.POSITIVE_INFINITY) - price
       isKept &&= levels.every((level, skill) => level >= (wanted[milestone]?.[skill] ?? 0))
@@ -130,7 +130,7 @@ test('points that are missing at an earlier milestone lower the price', () => {
       pointsUntil: question.minutesUntil.map((_, day) => (day < 11 ? 20 : 500)),
       newCourses: { mostLevel: 4, hours: [5], allSeconds: 600 },
     },
-    problem: { targets: [4], candidates: [course(1, 15, 1), course(2, 100, 3)], minutesOf: new Map() },
+    problem: { targets: [4], candidates: [course(1, 15, 1), course(2, 100, 3)], materialMinutes: new Map() },
     wanted: [[1], [4]],
   }
   // Whole, it would be worth 115, but only 20 can be paid until the first date. After it, it has to replace the dear course alone.

@@ -56,12 +56,12 @@ export function tellOpenings(
     costIn({
       ...problem,
       candidates: [...problem.candidates, { id: newId, price, gains: [{ skill, level }], materials: [newId] }],
-      minutesOf: new Map(problem.minutesOf).set(newId, hours * 60),
+      materialMinutes: new Map(problem.materialMinutes).set(newId, hours * 60),
     })
 
   const mayLackPoints = question.pointsUntil !== undefined && question.milestones.length > 1
   /** The highest price at which a plan with it costs less. Undefined if it is not proven. */
-  const mostPriceOf = (skill: number, level: number, hours: number): number | undefined => {
+  const highestPrice = (skill: number, level: number, hours: number): number | undefined => {
     const costFree = costWith(skill, level, hours, 0)
     if (costFree === undefined) return undefined
     const most = Math.max(0, least - costFree - 1)
@@ -80,7 +80,7 @@ export function tellOpenings(
   const targets = new RouteSolver(tools.highs, question, known, problem).skills
   for (const [skill, { skillId, level: missing }] of targets.entries()) {
     for (let level = Math.min(missing, newCourses.mostLevel); level >= 1; level--) {
-      const prices = inBetween(newCourses.hours, (hours) => (isOver() ? undefined : mostPriceOf(skill, level, hours)))
+      const prices = inBetween(newCourses.hours, (hours) => (isOver() ? undefined : highestPrice(skill, level, hours)))
       for (const [place, hours] of newCourses.hours.entries()) {
         const mostPrice = prices[place] ?? 0
         if (mostPrice > 0) tools.tell({ skillId, level, hours, mostPrice })
@@ -92,11 +92,11 @@ export function tellOpenings(
 }
 
 /** A longer course is worth no more than a shorter one, so what is between two of equal worth needs no search. */
-function inBetween(hours: number[], priceOf: (hours: number) => number | undefined): (number | undefined)[] {
+function inBetween(hours: number[], priceAt: (hours: number) => number | undefined): (number | undefined)[] {
   const [shortest = 0, ...longer] = hours
   const longest = longer.pop()
-  const first = priceOf(shortest)
+  const first = priceAt(shortest)
   if (longest === undefined) return [first]
-  const last = first === 0 ? 0 : priceOf(longest)
-  return [first, ...longer.map((one) => (first !== undefined && first === last ? first : priceOf(one))), last]
+  const last = first === 0 ? 0 : priceAt(longest)
+  return [first, ...longer.map((one) => (first !== undefined && first === last ? first : priceAt(one))), last]
 }

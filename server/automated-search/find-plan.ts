@@ -53,13 +53,13 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   }
   const seconds = settings.searchSeconds
   const found = await pool.find({ skills: wish, must, byTime, viewerId, countOwn, realTime, seconds }, request.signal)
-  const nameOf = (skillId: number) => names.get(skillId) ?? ''
-  if ('reached' in found) return outOfReach(wish, nameOf, found.reached)
+  const skillName = (skillId: number) => names.get(skillId) ?? ''
+  if ('reached' in found) return outOfReach(wish, skillName, found.reached)
 
   const known = new Map(found.known.map(({ skillId, level }) => [skillId, level]))
   const skills = wish.map(({ skillId, level }) => ({
     skillId,
-    skillName: nameOf(skillId),
+    skillName: skillName(skillId),
     level,
     known: known.get(skillId) ?? 0,
   }))
@@ -67,9 +67,13 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const cards = await listPlanCards(db, ids, skillIds, viewerId)
   if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
   const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place], found.comparedUpTo) }))
-  const counted = viewerId === undefined || !countOwn ? null : countedOf(found, courses)
+  const counted = viewerId === undefined || !countOwn ? null : whatCounted(found, courses)
   const realCourses = courses.filter(({ realMinutes }) => realMinutes !== null).length
-  return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted, RealTimeCourses: realTime ? realCourses : null } }
+  return {
+    skills,
+    courses,
+    info: { ...planInfo(found, byTime), Counted: counted, RealTimeCourses: realTime ? realCourses : null },
+  }
 }
 
 type FoundPlan = Extract<Found, { courses: unknown }>
@@ -86,24 +90,24 @@ function describeCourse(planned: FoundPlan['courses'][number] | undefined, compa
   return { ...added, why: 'best', withoutIt: { totalPrice: withoutIt.price, totalMinutes: withoutIt.minutes } }
 }
 
-const countedOf = ({ known }: FoundPlan, courses: PlanCourse[]): PlanInfo['Counted'] => ({
+const whatCounted = ({ known }: FoundPlan, courses: PlanCourse[]): PlanInfo['Counted'] => ({
   Levels: known.map(({ skillId, level }) => ({ SkillId: skillId, Level: level })),
   OwnedCourses: courses.filter(({ isBought }) => isBought).length,
 })
 
-function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<PlanInfo, 'Counted' | 'RealTimeCourses'> {
+function planInfo({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<PlanInfo, 'Counted' | 'RealTimeCourses'> {
   const total = byTime ? totals.minutes : totals.price
   const gap = optimal || total === 0 ? 0 : (total - bound) / total
   // Rounded up: it says "at most".
   return { TotalPrice: totals.price, TotalMinutes: totals.minutes, Optimal: optimal, Gap: Math.ceil(gap * 10_000) / 10_000 }
 }
 
-export function outOfReach(wish: Wish, nameOf: (skillId: number) => string, reached: Reachable): OutOfReach {
+export function outOfReach(wish: Wish, skillName: (skillId: number) => string, reached: Reachable): OutOfReach {
   const levels = new Map(reached.map(({ skillId, level }) => [skillId, level]))
   const short = wish.filter(({ skillId, level }) => (levels.get(skillId) ?? 0) < level)
   const sentences = short.map(({ skillId, level }) => [
     skillId,
-    `${nameOf(skillId)}: at most ${levels.get(skillId) ?? 0} of ${level}`,
+    `${skillName(skillId)}: at most ${levels.get(skillId) ?? 0} of ${level}`,
   ])
   const message = `The available courses do not reach all of these levels. ${sentences.map(([, sentence]) => `${sentence}.`).join(' ')}`
   return {

@@ -8,11 +8,11 @@ export interface CourseLevel {
 
 /** Skill by skill in the order of the wish, from small steps to large ones. A course belongs to the skill that it teaches most of. */
 export function inLearningOrder(plan: Course[], placeInWish: (skill: number) => number): Course[] {
-  const keys = new Map(plan.map((course) => [course, keyOf(course, placeInWish)]))
+  const keys = new Map(plan.map((course) => [course, sortKey(course, placeInWish)]))
   return plan.toSorted((a, b) => compare(keys.get(a) ?? [], keys.get(b) ?? []))
 }
 
-function keyOf({ id, gains }: Course, placeInWish: (skill: number) => number): number[] {
+function sortKey({ id, gains }: Course, placeInWish: (skill: number) => number): number[] {
   const [main] = gains.toSorted((a, b) => b.level - a.level || placeInWish(a.skill) - placeInWish(b.skill))
   // Courses that teach nothing wanted come last.
   return main ? [placeInWish(main.skill), main.level, id] : [Number.POSITIVE_INFINITY, 0, id]
@@ -39,7 +39,7 @@ export interface Bases {
 export function withBasesFirst(plan: Course[], { buildsOn, gives, known }: Bases): Course[] {
   const givenBy = Map.groupBy(gives, ({ courseId }) => courseId)
   const levels = new Map(known)
-  const levelOf = (skillId: number) => levels.get(skillId) ?? 0
+  const levelSoFar = (skillId: number) => levels.get(skillId) ?? 0
   const inTheEnd = new Map(known)
   for (const { skillId, level } of gives) inTheEnd.set(skillId, (inTheEnd.get(skillId) ?? 0) + level)
   const waits = buildsOn.map(({ courseId, skillId, level }) => {
@@ -49,7 +49,7 @@ export function withBasesFirst(plan: Course[], { buildsOn, gives, known }: Bases
   const waitsFor = Map.groupBy(waits, ({ skillId }) => skillId)
   const lack = new Map<number, number>()
   const addLack = (courseId: number, levels: number) => lack.set(courseId, (lack.get(courseId) ?? 0) + levels)
-  for (const { courseId, skillId, level } of waits) addLack(courseId, Math.max(0, level - levelOf(skillId)))
+  for (const { courseId, skillId, level } of waits) addLack(courseId, Math.max(0, level - levelSoFar(skillId)))
 
   const left = new Set(plan)
   const ordered: Course[] = []
@@ -57,7 +57,7 @@ export function withBasesFirst(plan: Course[], { buildsOn, gives, known }: Bases
     left.delete(next)
     ordered.push(next)
     for (const { skillId, level } of givenBy.get(next.id) ?? []) {
-      const before = levelOf(skillId)
+      const before = levelSoFar(skillId)
       levels.set(skillId, before + level)
       for (const wait of waitsFor.get(skillId) ?? [])
         addLack(wait.courseId, Math.max(0, wait.level - before - level) - Math.max(0, wait.level - before))

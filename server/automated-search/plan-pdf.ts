@@ -1,5 +1,5 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search/automated-search.ts'
-import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
+import { openPdf, readAloud, readBytes } from '#server/core/pdf/pdf.ts'
 import { drawCourse } from '#server/core/pdf/sheet/draw-course.ts'
 import { drawHead } from '#server/core/pdf/sheet/draw-head.ts'
 import { Flow } from '#server/core/pdf/sheet/flow.ts'
@@ -39,8 +39,8 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       ],
       proof: isReached
         ? { text: 'No course is needed. To go further, ask for higher levels.', isProven: true }
-        : proofOf(info, byTime, courses),
-      counted: [countedOf(sheet), realTimeOf(info)].filter(Boolean).join('. '),
+        : proofText(info, byTime, courses),
+      counted: [countedText(sheet), realTimeText(info)].filter(Boolean).join('. '),
       origin,
     })
     drawSkills(
@@ -68,10 +68,10 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       drawCourse(flow, {
         number: place + 1,
         name: course.name,
-        facts: factsOf(course, info),
+        facts: courseFacts(course, info),
         soFar: place === 0 ? '' : `so far ${points(sum.price)}, ${hours(sum.minutes)}`,
         gains: course.gains.map((gain) => ({ name: gain.skillName, level: gain.level })),
-        why: reasonOf(course, info, byTime),
+        why: reasonText(course, info, byTime),
         address: `${origin}/courses/${course.id}`,
         isLast: place === courses.length - 1,
       })
@@ -82,10 +82,10 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       flow.drawLines('P', flow.measure('… stands for letters that could not be printed here.', styles.foot, right - left), left)
     }
   })
-  return bytesOf(doc)
+  return readBytes(doc)
 }
 
-function proofOf(info: PlanInfo, byTime: boolean, courses: PlanCourse[]): { text: string; isProven: boolean } {
+function proofText(info: PlanInfo, byTime: boolean, courses: PlanCourse[]): { text: string; isProven: boolean } {
   const { Optimal, Gap } = info
   const other = courses.some(({ why }) => why === 'wanted') ? 'other choice with the courses you want' : 'other choice of courses'
   const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
@@ -99,7 +99,7 @@ function proofOf(info: PlanInfo, byTime: boolean, courses: PlanCourse[]): { text
 const reachedAlready = 'You have already reached these levels'
 
 /** Empty if nothing of the learner's own was counted. */
-function countedOf({ skills, info: { Counted } }: PlanSheet): string {
+function countedText({ skills, info: { Counted } }: PlanSheet): string {
   const levels = skills.filter(({ known }) => known > 0).map(({ skillName, known }) => `${printable(skillName).text} ${known}`)
   const owned = Counted?.OwnedCourses ?? 0
   const parts = levels.length > 0 ? [`${levels.join(', ')} (green below)`] : []
@@ -108,19 +108,19 @@ function countedOf({ skills, info: { Counted } }: PlanSheet): string {
 }
 
 /** Empty if all times are those that the courses state. */
-const realTimeOf = ({ RealTimeCourses: courses }: PlanInfo) =>
+const realTimeText = ({ RealTimeCourses: courses }: PlanInfo) =>
   courses ? `${courses} ${courses === 1 ? 'course counts' : 'courses count'} with the time that learners needed` : ''
 
-function factsOf(course: PlanCourse, info: PlanInfo): string {
+function courseFacts(course: PlanCourse, info: PlanInfo): string {
   const { price, isBought, buildsOn } = course
-  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), ...timesOf(course, info)]
+  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), ...timesText(course, info)]
   if (buildsOn.length > 0)
     facts.push(`builds on ${buildsOn.map(({ name, level }) => `${printable(name).text} ${level}`).join(', ')}`)
   return facts.join(' · ')
 }
 
 /** With real times it cannot be said what of them was learned or overlaps, only what is left. */
-function timesOf(
+function timesText(
   { learningTime, learnedMinutes, addedMinutes, realMinutes }: PlanCourse,
   { RealTimeCourses }: PlanInfo,
 ): string[] {
@@ -136,7 +136,7 @@ function timesOf(
   return times
 }
 
-function reasonOf({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
+function reasonText({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
   if (why === 'wanted') return 'You want this course in your plan.'
   if (why === 'only-way') return 'Required: no other course gives these levels.'
   if (why === 'not-computed' || !withoutIt) return ''

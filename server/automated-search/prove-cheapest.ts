@@ -3,7 +3,7 @@ import { later } from '#server/core/clock.ts'
 import { type RouteTools, readRoute } from './find-route.ts'
 import type { SkillLevel } from './read-problem.ts'
 import { type RouteQuestion, RouteSolver } from './route-solver.ts'
-import { totalsOf } from './solver/problem.ts'
+import { sumTotals } from './solver/problem.ts'
 import { proveRoute } from './solver/route/prove-route.ts'
 import { keepsDates, type RouteProblem, toRouteInstance } from './solver/route/route.ts'
 import { writeCertificate } from './write-certificate.ts'
@@ -44,12 +44,12 @@ export function proveLeft(
 ): ProofOutcome {
   const daysWith = (last: number | null) => [...milestones.slice(0, -1).map(({ day }) => day), last]
   const whole = toRouteInstance(solver.problemFor({ days: daysWith(null) }))
-  const courseOf = new Map(whole.courses.map((course) => [course.id, course]))
+  const coursesById = new Map(whole.courses.map((course) => [course.id, course]))
   const left = plan.courses.flatMap(({ courseId, name, by }) => {
-    const course = courseOf.get(courseId)
+    const course = coursesById.get(courseId)
     return course ? [{ course, name, by }] : []
   })
-  const { price, minutes } = totalsOf(
+  const { price, minutes } = sumTotals(
     whole,
     left.map(({ course }) => course),
   )
@@ -77,7 +77,7 @@ export function proveLeft(
     hoursPerWeek: plan.hoursPerWeek,
     weeksOff: plan.weeksOff,
     points: plan.points,
-    skills: namesOf(solver.skills, plan.skillNames),
+    skills: skillNames(solver.skills, plan.skillNames),
     milestones: problem.milestones.map(({ targets }, by) => ({ date: plan.dates[by] ?? finishDate, levels: targets })),
     materials,
     courses,
@@ -92,10 +92,10 @@ export function proveLeft(
 }
 
 /** The courses of the search, by id, with the materials that still take time. */
-function listCourses({ candidates, minutesOf, musts }: RouteProblem, useful: ReadonlySet<number>) {
+function listCourses({ candidates, materialMinutes, musts }: RouteProblem, useful: ReadonlySet<number>) {
   const places = { courses: new Map<number, number>(), materials: new Map<number, number>() }
   const materials: number[] = []
-  const placeOf = (id: number, minutes: number) => {
+  const materialPlace = (id: number, minutes: number) => {
     const known = places.materials.get(id)
     if (known !== undefined) return known
     places.materials.set(id, materials.length)
@@ -107,8 +107,8 @@ function listCourses({ candidates, minutesOf, musts }: RouteProblem, useful: Rea
     .map(({ id, price, gains, materials }, place): RouteProof['courses'][number] => {
       places.courses.set(id, place)
       const timed = materials.flatMap((id) => {
-        const minutes = minutesOf.get(id) ?? 0
-        return minutes > 0 ? placeOf(id, minutes) : []
+        const minutes = materialMinutes.get(id) ?? 0
+        return minutes > 0 ? materialPlace(id, minutes) : []
       })
       const course = { id, price, gains: gains.map(({ skill, level }): [number, number] => [skill, level]), materials: timed }
       return musts?.has(id) ? { ...course, isMust: true } : course
@@ -116,5 +116,5 @@ function listCourses({ candidates, minutesOf, musts }: RouteProblem, useful: Rea
   return { courses, materials, places }
 }
 
-const namesOf = (skills: SkillLevel[], names: PlanToProve['skillNames']) =>
+const skillNames = (skills: SkillLevel[], names: PlanToProve['skillNames']) =>
   skills.map(({ skillId }) => names.find((skill) => skill.skillId === skillId)?.skillName ?? '')

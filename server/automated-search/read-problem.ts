@@ -14,7 +14,7 @@ import {
 import { type RealMinutes, scaleMinutes } from './real-time.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'
-import { type Candidate, type Problem, toInstance, totalsOf, withoutMusts } from './solver/problem.ts'
+import { type Candidate, type Problem, sumTotals, toInstance, withoutMusts } from './solver/problem.ts'
 
 export interface SkillLevel {
   skillId: number
@@ -69,7 +69,7 @@ export async function readProblem(
     byTime || candidates.length < few
       ? { narrowed: candidates, completeUpTo: Number.POSITIVE_INFINITY }
       : cheapEnough(highs, problem, question.seconds)
-  const minutesOf = new Map<number, number>()
+  const materialMinutes = new Map<number, number>()
   const courses = new Map(narrowed.map((candidate) => [candidate.id, candidate]))
   for (const { courseId, materials } of await listMaterialsOfCourses(db, [...courses.keys()])) {
     const candidate = courses.get(courseId)
@@ -77,16 +77,16 @@ export async function readProblem(
       const [id, minutes] = material.split(':').map(Number)
       if (id === undefined || minutes === undefined) continue
       candidate?.materials.push(id)
-      minutesOf.set(id, minutes)
+      materialMinutes.set(id, minutes)
     }
   }
   const realMinutes = new Map<number, number>()
   if (question.realTime) {
     for (const { courseId, minutes } of await listRealMinutes(db, [...courses.keys()])) realMinutes.set(courseId, minutes)
-    scaleMinutes(narrowed, minutesOf, realMinutes)
+    scaleMinutes(narrowed, materialMinutes, realMinutes)
   }
-  for (const id of viewerId === undefined ? [] : await listLearnedMaterials(db, viewerId)) minutesOf.delete(id)
-  return { known, realMinutes, problem: { ...problem, candidates: narrowed, minutesOf }, completeUpTo }
+  for (const id of viewerId === undefined ? [] : await listLearnedMaterials(db, viewerId)) materialMinutes.delete(id)
+  return { known, realMinutes, problem: { ...problem, candidates: narrowed, materialMinutes }, completeUpTo }
 }
 
 /** The skills that the learner has not reached yet, with the missing levels. Sorted, because the order of the wish must not change the choice. */
@@ -131,17 +131,17 @@ function reachedBy(skills: SkillLevel[], known: Known, rows: GainRow[]): SkillLe
 /** Leaves out courses that cannot be in a plan of the lowest price, so that their materials need not be read. */
 function cheapEnough(
   highs: Highs,
-  problem: Omit<Problem, 'minutesOf'>,
+  problem: Omit<Problem, 'materialMinutes'>,
   seconds: number,
 ): { narrowed: Candidate[]; completeUpTo: number } {
   const { candidates, musts } = problem
-  const instance = toInstance(withoutMusts({ ...problem, minutesOf: new Map() }))
+  const instance = toInstance(withoutMusts({ ...problem, materialMinutes: new Map() }))
   if (instance.courses.length === 0) return { narrowed: candidates.filter(({ id }) => musts?.has(id)), completeUpTo: 0 }
   const start = chooseGreedily({ ...instance, courses: listPromising(instance, 'price', few) }, 'price') ?? []
   const until = performance.now() + seconds * 1000
   const secondsLeft = () => (until - performance.now()) / 1000
   const certain = findLowerBound(highs, instance, { criterion: 'price', limits: [], known: start, secondsLeft })
-  const most = totalsOf(instance, start).price + 1e-6
+  const most = sumTotals(instance, start).price + 1e-6
   const kept = new Set(instance.courses.filter((course) => certain.with(course) <= most).map(({ id }) => id))
   return { narrowed: candidates.filter(({ id }) => kept.has(id) || musts?.has(id)), completeUpTo: most }
 }

@@ -66,7 +66,7 @@ test('the document says which times it counts with', async () => {
 
 test('the materials of a course take its real time together; a shared one takes the mean', () => {
   const course = (id: number, materials: number[]) => ({ id, price: 0, gains: [], materials })
-  const minutesOf = new Map([
+  const materialMinutes = new Map([
     [1, 10],
     [2, 10],
     [3, 10],
@@ -74,14 +74,14 @@ test('the materials of a course take its real time together; a shared one takes 
   ])
   scaleMinutes(
     [course(1, [1, 2, 3]), course(2, [3, 4]), course(3, [4])],
-    minutesOf,
+    materialMinutes,
     new Map([
       [1, 100],
       [2, 80],
     ]),
   )
   assert.deepEqual(
-    [...minutesOf],
+    [...materialMinutes],
     [
       [1, 33],
       [2, 34],

@@ -1,14 +1,14 @@
 import type { Highs } from 'highs'
 import type { Viewer } from './candidates.queries.ts'
 import { type SkillLevel, toTargets } from './read-problem.ts'
-import { type Criterion, type Problem, totalsOf } from './solver/problem.ts'
+import { type Criterion, type Problem, sumTotals } from './solver/problem.ts'
 import {
   type Finish,
   keepsDates,
   type Milestone,
-  progressOf,
   type RouteInstance,
   type RouteProblem,
+  sumProgress,
   toRouteInstance,
 } from './solver/route/route.ts'
 import { solveRoute } from './solver/route/solve-route.ts'
@@ -80,18 +80,18 @@ export class RouteSolver {
       ? withMustsAlone(instance)
       : solveRoute({ highs: this.highs, secondsLeft }, instance, criteria)
     const chosen = plan?.map(({ course }) => course) ?? []
-    const { price, minutes, changes } = totalsOf(instance, chosen)
+    const { price, minutes, changes } = sumTotals(instance, chosen)
     // The bound is that of the first criterion.
-    const leastOf = (criterion: Criterion, total: number) =>
+    const leastWith = (criterion: Criterion, total: number) =>
       optimal ? total : criteria[0] === criterion ? Math.max(0, Math.min(total, Math.ceil(bound - 1e-6))) : 0
     return {
       plan,
       price,
       minutes,
       day: this.finishDay(price, minutes),
-      leastPrice: leastOf('price', price),
+      leastPrice: leastWith('price', price),
       changes,
-      leastChanges: leastOf('changes', changes),
+      leastChanges: leastWith('changes', changes),
       isOptimal: optimal,
       missingPoints: this.missingPoints(instance, plan ?? [], limits),
     }
@@ -128,9 +128,9 @@ export class RouteSolver {
       milestone.minutes = Math.min(milestone.minutes, next?.minutes ?? Number.POSITIVE_INFINITY)
       milestone.points = Math.min(milestone.points, next?.points ?? Number.POSITIVE_INFINITY)
     }
-    const { candidates, minutesOf, musts } = this.problem
+    const { candidates, materialMinutes, musts } = this.problem
     const kept = new Set(this.question.kept)
-    return { candidates, minutesOf, milestones, kept, musts: isWhole ? (musts ?? new Set()) : new Set() }
+    return { candidates, materialMinutes, milestones, kept, musts: isWhole ? (musts ?? new Set()) : new Set() }
   }
 
   private pointsAt(day: number | null): number {
@@ -152,7 +152,7 @@ export class RouteSolver {
   }
 
   private missingPoints(instance: RouteInstance, plan: Finish[], { days }: Limits): number {
-    const spent = progressOf(instance, plan).map(({ points }) => points)
+    const spent = sumProgress(instance, plan).map(({ points }) => points)
     return Math.max(...spent.map((points, place) => points - this.pointsAt(days[place] ?? null)))
   }
 }
@@ -175,7 +175,7 @@ function withMustsAlone(instance: RouteInstance) {
   const by = instance.milestones.length - 1
   const plan = instance.courses.filter(({ id }) => instance.musts.has(id)).map((course) => ({ course, by }))
   const isPossible = keepsDates(instance, plan)
-  return { plan: isPossible ? plan : undefined, bound: totalsOf(instance, instance.courses).price, optimal: true }
+  return { plan: isPossible ? plan : undefined, bound: sumTotals(instance, instance.courses).price, optimal: true }
 }
 
 /** The table rises, so the place can be found by halving. */

@@ -15,9 +15,9 @@ import {
   type Course,
   type Criterion,
   type Instance,
+  sumTotals,
   type Totals,
   toInstance,
-  totalsOf,
   toWholePlan,
   withoutMusts,
 } from './solver/problem.ts'
@@ -92,12 +92,12 @@ async function handle(question: Question): Promise<void> {
   }
   const show = (chosen: Course[], bound: number, optimal: boolean, costs: Map<Course, Totals | null>) => {
     const whole = toWholePlan(problem, chosen)
-    const costOf = new Map([...costs].map(([{ id }, totals]) => [id, totals && sum(totals, mustTotals)]))
+    const costsById = new Map([...costs].map(([{ id }, totals]) => [id, totals && sum(totals, mustTotals)]))
     const courses = withMinutes(whole, order(whole.courses)).map((course) => ({
       ...course,
       realMinutes: read.realMinutes.get(course.courseId) ?? null,
       isMust: problem.musts?.has(course.courseId) ?? false,
-      withoutIt: costOf.get(course.courseId),
+      withoutIt: costsById.get(course.courseId),
     }))
     say({ found: { courses, totals: totalsOfAll(whole), bound: bound + mustTotals[first], optimal, known, comparedUpTo } })
   }
@@ -130,7 +130,7 @@ function allow(seconds: number): () => number {
   return () => (until - performance.now()) / 1000
 }
 
-const totalsOfAll = (whole: Instance) => totalsOf(whole, whole.courses)
+const totalsOfAll = (whole: Instance) => sumTotals(whole, whole.courses)
 
 const sum = (one: Totals, other: Totals): Totals => ({
   price: one.price + other.price,

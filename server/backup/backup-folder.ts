@@ -27,7 +27,7 @@ export interface Backup {
 
 const isName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 export const nameFor = (begun: Date) => begun.toISOString().replaceAll(/[:.]/g, '-')
-export const timeOf = (name: string) => new Date(name.replace(/T(\d+)-(\d+)-(\d+)-(\d+)Z/, 'T$1:$2:$3.$4Z'))
+export const backupTime = (name: string) => new Date(name.replace(/T(\d+)-(\d+)-(\d+)-(\d+)Z/, 'T$1:$2:$3.$4Z'))
 
 /** The names of finished backups, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
@@ -51,11 +51,11 @@ export async function findBackup(given: string, to: Date | undefined): Promise<B
     throw new Error(`${folder} holds no write-ahead segments, so a time cannot be chosen. Only BACKUP_DIR has them.`)
   const isReached = await readTimelines(placesIn(folder).segments)
   for (const name of names.toReversed()) {
-    if (to && timeOf(name) > to) continue
+    if (to && backupTime(name) > to) continue
     const backup = await readBackup(folder, name)
     if (isReached(backup.manifest) && (!to || new Date(backup.manifest.ended) <= to)) return backup
   }
   if (isSingle && !isReached((await readBackup(folder, basename(given))).manifest))
     throw new Error(`The portal was restored to a time before the end of ${given}. Restore from ${folder} instead.`)
-  throw new Error(`The oldest backup is of ${timeOf(names[0] ?? '').toISOString()}. Choose a time after it has ended.`)
+  throw new Error(`The oldest backup is of ${backupTime(names[0] ?? '').toISOString()}. Choose a time after it has ended.`)
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { syncFolder } from '#server/core/storage/folder-storage.ts'
 import { beginCopy, describeDatabase, endCopy } from './backup.queries.ts'
 import type { Manifest } from './manifest.ts'
-import { copyFile, type Sums, sumOf } from './sums.ts'
+import { copyFile, readSum, type Sums } from './sums.ts'
 
 /** PostgreSQL's manual says that a copy needs these folders, but not what is in them. */
 const emptied = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans']
@@ -30,7 +30,7 @@ export async function copyDatabase(url: string, cluster: string, target: string)
     const { ended, segment: last, label, tablespaces } = await endCopy(session)
     if (tablespaces) throw new Error('The database has tablespaces, which a backup does not cover.')
     await writeFile(join(target, 'backup_label'), label, { mode: 0o600, flush: true })
-    sums.backup_label = await sumOf(join(target, 'backup_label'))
+    sums.backup_label = await readSum(join(target, 'backup_label'))
     for (const name of await readdir(join(cluster, 'pg_wal'))) {
       const isNeeded = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
       if (isNeeded) sums[`pg_wal/${name}`] = await copyFile(join(cluster, 'pg_wal', name), join(target, 'pg_wal', name))
@@ -56,7 +56,7 @@ async function copyTree(cluster: string, target: string): Promise<{ folders: str
     }
   }
   await writeFile(join(target, control), await readControl(join(cluster, control)), { mode: 0o600, flush: true })
-  sums[control] = await sumOf(join(target, control))
+  sums[control] = await readSum(join(target, control))
   return { folders, sums }
 }
 

@@ -20,7 +20,7 @@ const settings = readSettings({ DATA_DIR: join(root, 'data'), BACKUP_DIR: backup
 mkdirSync(settings.dataDir)
 const segments = join(backupDir, 'wal')
 const postgres = await startEmbeddedPostgres({ dir: settings.dataDir, durable: false, archive: segments })
-const db = openDatabase(postgres.urlOf('postgres'))
+const db = openDatabase(postgres.databaseUrl('postgres'))
 after(async () => {
   await db.close()
   await postgres.stop()

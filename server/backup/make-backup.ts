@@ -7,7 +7,7 @@ import { type Backup, listBackups, nameFor, placesIn, readBackup, unfinished } f
 import { copyDatabase } from './copy-database.ts'
 import { copyNewFiles } from './copy-new-files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
-import { copyFile, type Sums, sumOf } from './sums.ts'
+import { copyFile, readSum, type Sums } from './sums.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
 
@@ -42,7 +42,7 @@ export async function makeBackup({ dataDir, url, storage }: Portal, folder: stri
     const files: Sums = {}
     // What was stored once never changes.
     for (const name of new Set([...before, ...after]))
-      files[name] = earlier?.files[name] ?? (await sumOf(join(placesIn(folder).files, name)))
+      files[name] = earlier?.files[name] ?? (await readSum(join(placesIn(folder).files, name)))
     const manifest: Manifest = { format: 1, version, system, begun: begun.toISOString(), ...database, content, files }
     await writeManifest(draft, manifest)
     await syncFolder(draft)

@@ -30,7 +30,7 @@ export type Manifest = z.infer<typeof Manifest>
 const fileName = 'manifest.json'
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const text = JSON.stringify({ ...manifest, checksum: checksumOf(manifest) })
+  const text = JSON.stringify({ ...manifest, checksum: computeChecksum(manifest) })
   await writeFile(join(folder, fileName), text, { mode: 0o600, flush: true })
 }
 
@@ -41,7 +41,8 @@ export async function readManifest(folder: string, knownMigrations: string[]): P
     throw error.code === 'ENOENT' ? new Error(`${folder} is not a whole backup: it has no ${fileName}.`) : error
   })
   const { checksum, ...content } = parse(text)
-  if (checksum !== checksumOf(content)) throw new Error(`The backup is damaged: ${place} has other content than was written.`)
+  if (checksum !== computeChecksum(content))
+    throw new Error(`The backup is damaged: ${place} has other content than was written.`)
   const { data: manifest } = Manifest.safeParse(content)
   const unknown = manifest?.migrations.find((name) => !knownMigrations.includes(name))
   if (!manifest || unknown)
@@ -59,4 +60,4 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-const checksumOf = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
+const computeChecksum = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { nameFor, placesIn } from './backup-folder.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { sumOf } from './sums.ts'
+import { readSum } from './sums.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'coursewise-manifest-'))
 after(() => rmSync(root, { recursive: true }))
@@ -30,8 +30,8 @@ async function makeFolder(changes: Partial<Manifest> = {}): Promise<{ folder: st
     ended: '2026-11-16T10:16:00.000Z',
     segments: { first: '000000010000000000000002', last: '000000010000000000000003' },
     folders: [],
-    content: { 'postgres/PG_VERSION': await sumOf(join(place, 'postgres', 'PG_VERSION')) },
-    files: { 'books/one.pdf': await sumOf(join(files, 'books', 'one.pdf')) },
+    content: { 'postgres/PG_VERSION': await readSum(join(place, 'postgres', 'PG_VERSION')) },
+    files: { 'books/one.pdf': await readSum(join(files, 'books', 'one.pdf')) },
     ...changes,
   })
   return { folder, place }

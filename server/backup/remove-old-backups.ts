@@ -2,8 +2,8 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { later } from '#server/core/clock.ts'
 import { folderStorage } from '#server/core/storage/folder-storage.ts'
-import { listBackups, placesIn, readBackup, timeOf, unfinished } from './backup-folder.ts'
-import { orderOf, readTimelines } from './timelines.ts'
+import { backupTime, listBackups, placesIn, readBackup, unfinished } from './backup-folder.ts'
+import { orderInTimeline, readTimelines } from './timelines.ts'
 
 const segmentName = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?\.gz$/
 
@@ -17,14 +17,15 @@ export async function removeOldBackups(folder: string, now: Date, days: number):
   // One that is only half removed must not look like a backup.
   for (const name of old) await rename(join(backups, name), join(backups, name + unfinished))
   for (const name of await readdir(backups)) {
-    const isLeft = name.endsWith(unfinished) && timeOf(name.slice(0, -unfinished.length)) < later(now, { days: -1 })
+    const isLeft = name.endsWith(unfinished) && backupTime(name.slice(0, -unfinished.length)) < later(now, { days: -1 })
     if (isLeft) await rm(join(backups, name), { recursive: true, force: true })
   }
 
   const manifests = await Promise.all(kept.map((name) => readBackup(folder, name).then(({ manifest }) => manifest)))
   const [oldest] = manifests
   if (!oldest) return 0
-  const isNeeded = (segment: string) => !segmentName.test(segment) || orderOf(segment) >= orderOf(oldest.segments.first)
+  const isNeeded = (segment: string) =>
+    !segmentName.test(segment) || orderInTimeline(segment) >= orderInTimeline(oldest.segments.first)
   for (const segment of await readdir(segments).catch(() => []))
     if (!isNeeded(segment)) await rm(join(segments, segment), { force: true })
 
@@ -40,6 +41,6 @@ export async function removeOldBackups(folder: string, now: Date, days: number):
 async function findFirstKept(folder: string, names: string[], since: Date): Promise<number> {
   const isReached = await readTimelines(placesIn(folder).segments)
   for (const [index, name] of [...names.entries()].toReversed())
-    if (timeOf(name) <= since && isReached((await readBackup(folder, name)).manifest)) return index
+    if (backupTime(name) <= since && isReached((await readBackup(folder, name)).manifest)) return index
   return 0
 }

@@ -32,20 +32,21 @@ export async function restoreBackup(given: string, dataDir: string, to: Date | u
 async function checkSegments({ folder, manifest }: Backup): Promise<void> {
   const { segments } = placesIn(folder)
   const names = await readdir(segments).catch(() => [])
-  const numbers = new Set(names.filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).map(numberOf))
+  const numbers = new Set(names.filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).map(segmentNumber))
   const newest = [...numbers].reduce((one, other) => Math.max(one, other), 0)
-  for (let number = numberOf(manifest.segments.last) + 1; number < newest; number++) {
+  for (let number = segmentNumber(manifest.segments.last) + 1; number < newest; number++) {
     if (numbers.has(number)) continue
     throw new Error(
-      `${segments} has a gap: the segment ${nameOf(number)} is missing. Choose a time before the gap (--to), or a later backup.`,
+      `${segments} has a gap: the segment ${segmentName(number)} is missing. Choose a time before the gap (--to), or a later backup.`,
     )
   }
 }
 
 /** A name is three numbers of 8 digits: timeline, file of 4 GB, segment of 16 MB in it. */
-const numberOf = (segment: string) => Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16, 24), 16)
+const segmentNumber = (segment: string) =>
+  Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16, 24), 16)
 const digits = (number: number) => number.toString(16).toUpperCase().padStart(8, '0')
-const nameOf = (number: number) => `${digits(Math.floor(number / 256))}${digits(number % 256)}`
+const segmentName = (number: number) => `${digits(Math.floor(number / 256))}${digits(number % 256)}`
 
 /** The database gets its name last, so that the portal cannot start on half of it. */
 async function copyBack({ folder, place, manifest }: Backup, dataDir: string): Promise<void> {

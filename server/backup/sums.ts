@@ -20,7 +20,7 @@ export async function copyFile(from: string, to: string): Promise<StoredFile> {
   return meter.read()
 }
 
-export async function sumOf(path: string): Promise<StoredFile> {
+export async function readSum(path: string): Promise<StoredFile> {
   const meter = createMeter()
   for await (const _chunk of meter.pass(createReadStream(path)));
   return meter.read()
@@ -30,7 +30,7 @@ export async function sumOf(path: string): Promise<StoredFile> {
 export async function checkSums(folder: string, sums: Sums): Promise<void> {
   for (const [name, sum] of Object.entries(sums)) {
     const place = join(folder, name)
-    const found = await sumOf(place).catch((error: NodeJS.ErrnoException) => {
+    const found = await readSum(place).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new Error(`The backup is incomplete: ${place} is missing.`) : error
     })
     if (found.size !== sum.size || found.sha256 !== sum.sha256)

@@ -8,8 +8,8 @@ const historyName = /^[0-9A-F]{8}\.history\.gz$/
 const historyLine = /^(\d+)\s+([0-9A-F]+)\/([0-9A-F]+)\s/gm
 
 /** Segments are in this order on every timeline, so that its number does not count. */
-export const orderOf = (segment: string) => segment.slice(8, 24)
-const timelineOf = (segment: string) => segment.slice(0, 8)
+export const orderInTimeline = (segment: string) => segment.slice(8, 24)
+const readTimeline = (segment: string) => segment.slice(0, 8)
 
 /**
  * Each restore begins a new timeline, and later ones follow the newest. If it went back to a time before the end of a backup, recovery cannot
@@ -27,7 +27,7 @@ export async function readTimelines(segments: string): Promise<(backup: Manifest
   for (const [, timeline, file = '', offset = ''] of (await readHistory(join(segments, newest))).matchAll(historyLine))
     leftIn.set(inHex(Number(timeline)), file.padStart(8, '0') + inHex(Number.parseInt(offset, 16) >>> 24))
   return ({ segments: { last } }) =>
-    timelineOf(last) >= timelineOf(newest) || orderOf(last) < (leftIn.get(timelineOf(last)) ?? '')
+    readTimeline(last) >= readTimeline(newest) || orderInTimeline(last) < (leftIn.get(readTimeline(last)) ?? '')
 }
 
 async function readHistory(place: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { Parts } from '#server/core/app.ts'
 import { insertKeys, listKeys, listUnsigned, storeSignatures } from './certificate-keys.queries.ts'
-import { derOf, type PublishedKey, publishedKey } from './public-key.ts'
+import { type PublishedKey, publishedKey, toDer } from './public-key.ts'
 import { type SigningKeys, signCertificate, signingKeys } from './sign-certificate.ts'
 
 /** Signing takes the main thread 50 µs for each certificate, so other requests get their turn after a few milliseconds. */
@@ -9,7 +9,7 @@ const batch = 100
 
 /** Keeps the public keys for ever: copies are checked with them long after their secrets are retired. */
 export async function publishKeys({ db, clock }: Parts, keys: SigningKeys): Promise<void> {
-  const rows = keys.map(({ id, publicKey }) => ({ id, publicKey: derOf(publicKey) }))
+  const rows = keys.map(({ id, publicKey }) => ({ id, publicKey: toDer(publicKey) }))
   await insertKeys(db, rows, clock.now())
 }
 

@@ -1,9 +1,9 @@
 import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
-import { bytesOf, type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud } from '#server/core/pdf/pdf.ts'
-import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
+import { type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud, readBytes } from '#server/core/pdf/pdf.ts'
+import { drawText, printable, type TextStyle, textWidth } from '#server/core/pdf/text.ts'
 import { drawMiddle } from './sheet/draw-middle.ts'
-import { drawFitted, fitText, heightOf } from './sheet/fit-text.ts'
+import { drawFitted, fitText, textHeight } from './sheet/fit-text.ts'
 import { column, left, right, top } from './sheet/look.ts'
 import { drawFrame, drawMark, drawSeal } from './sheet/ornaments.ts'
 import { signedText } from './sign-certificate.ts'
@@ -49,7 +49,7 @@ export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> 
     drawFoot(doc, part, address, certificate.keyId)
     if (![name, course, author].every(({ isWhole }) => isWhole)) part('P', () => drawText(doc, missing, left, 535, small))
   })
-  return bytesOf(doc)
+  return readBytes(doc)
 }
 
 /** Returns the fallback if no letter of the text can be printed. */
@@ -76,7 +76,7 @@ function attachFacts(doc: Pdf, certificate: Certificate): void {
 function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: number, width: number): void {
   const style: TextStyle = { weight: 'medium', size: 12, colour: colours.ink }
   const fitted = fitText(doc, value, style, { width, leading: 1.3, threeLinesFrom: 8, breaksWordsFrom: 10, smallest: 8 })
-  const above = lastLine - heightOf(fitted)
+  const above = lastLine - textHeight(fitted)
   part('P', () => drawText(doc, name, x, above - 2, label))
   part('P', () => drawFitted(doc, fitted, x, above))
 }
@@ -84,15 +84,15 @@ function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: numb
 function drawFoot(doc: Pdf, part: DrawPart, address: string, keyId: string): void {
   const digits = keyId.slice(0, 16).toUpperCase()
   const key = `Signed with key ${digits.replaceAll(/.{4}(?=.)/g, '$& ')}`
-  const keyX = right - widthOf(doc, key, small)
+  const keyX = right - textWidth(doc, key, small)
   const verify = `Verify at ${address}`
-  const size = Math.min(small.size, (small.size * (keyX - left - 16)) / widthOf(doc, verify, small))
+  const size = Math.min(small.size, (small.size * (keyX - left - 16)) / textWidth(doc, verify, small))
   part('P', () => drawText(doc, verify, left, 523, { ...small, size }))
   part('P', () => drawText(doc, key, keyX, 523, small))
 }
 
 const drawCentred = (doc: Pdf, text: string, baseline: number, style: TextStyle) =>
-  drawText(doc, text, sealX - widthOf(doc, text, style) / 2, baseline, style)
+  drawText(doc, text, sealX - textWidth(doc, text, style) / 2, baseline, style)
 
 /** The day of issue in UTC, the same for everybody. */
 const inWords = (utc: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(utc))

@@ -16,11 +16,11 @@ export interface PublishedKey {
 export function publishedKey(key: KeyObject): PublishedKey {
   const { kty, crv, x } = key.export({ format: 'jwk' })
   const pem = key.export({ type: 'spki', format: 'pem' }).toString()
-  const fingerprint = fingerprintOf(key)
+  const fingerprint = keyFingerprint(key)
   return { kty, crv, x, kid: fingerprint, use: 'sig', alg: 'EdDSA', pem, fingerprint }
 }
 
-export const derOf = (key: KeyObject) => key.export({ type: 'spki', format: 'der' })
+export const toDer = (key: KeyObject) => key.export({ type: 'spki', format: 'der' })
 
 /** SHA-256 of the key in DER, in hexadecimal digits; certificates show the first sixteen. */
-export const fingerprintOf = (key: KeyObject) => createHash('sha256').update(derOf(key)).digest('hex')
+export const keyFingerprint = (key: KeyObject) => createHash('sha256').update(toDer(key)).digest('hex')

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:cr
 import type { Certificate, CertificateFacts } from '#contract/certificates/certificates.ts'
 import type { Key, Keys } from '#server/core/security/secrets.ts'
 import type { CertificateRow } from './certificates.queries.ts'
-import { fingerprintOf } from './public-key.ts'
+import { keyFingerprint } from './public-key.ts'
 
 /** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -22,7 +22,7 @@ export const signingKeys = ([present, ...earlier]: Keys): SigningKeys => [signin
 export function signingKey({ secret }: Key): SigningKey {
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, secret]), format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(privateKey)
-  return { id: fingerprintOf(publicKey), privateKey, publicKey }
+  return { id: keyFingerprint(publicKey), privateKey, publicKey }
 }
 
 /** The text that is signed: the fields in a fixed order, as JSON without spaces. */

@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes/codes.ts'
 import type { App } from '#server/core/app.ts'
-import { attemptOf } from '#server/core/database/once.ts'
+import { readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { listCodes } from './codes.queries.ts'
@@ -15,7 +15,7 @@ export function codesEndpoints(app: App): void {
   app.route({
     ...codes.issueCode,
     handler: async (request, reply) =>
-      reply.code(201).send(await issueCode(app, request.user.id, request.body, attemptOf('issue-code', request))),
+      reply.code(201).send(await issueCode(app, request.user.id, request.body, readAttempt('issue-code', request))),
   })
   app.route({
     ...codes.stopCode,
@@ -23,6 +23,6 @@ export function codesEndpoints(app: App): void {
   })
   app.route({
     ...codes.redeemCode,
-    handler: (request) => redeemCode(app, request.user.id, request.body.code, attemptOf('redeem-code', request), request.ip),
+    handler: (request) => redeemCode(app, request.user.id, request.body.code, readAttempt('redeem-code', request), request.ip),
   })
 }

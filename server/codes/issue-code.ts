@@ -14,7 +14,7 @@ export function issueCode(parts: Parts, adminId: number, form: CodeForm, attempt
     if (await isBeforeToday(db, form.lastDay, now)) throw badField('lastDay', 'The last day must not be in the past.')
     const code = await insertCode(db, adminId, newCode(), form, now)
     const { points, uses, lastDay, reason } = form
-    const details = `${nameOf(code.code)}: ${points} points × ${uses} = ${points * uses}, until ${lastDay}: ${reason}`
+    const details = `${lastLetters(code.code)}: ${points} points × ${uses} = ${points * uses}, until ${lastDay}: ${reason}`
     await noteAct(db, { adminId, act: 'issue-code', details, now })
     return code
   })
@@ -25,10 +25,10 @@ export function stopCode(parts: Parts, adminId: number, id: number): Promise<voi
   return inTransaction(parts, async ({ db, clock }) => {
     const now = clock.now()
     const stopped = await stopOpen(db, id, now)
-    if (stopped) await noteAct(db, { adminId, act: 'stop-code', details: `${nameOf(stopped.code)}: ${stopped.reason}`, now })
+    if (stopped) await noteAct(db, { adminId, act: 'stop-code', details: `${lastLetters(stopped.code)}: ${stopped.reason}`, now })
     else if (!(await isCode(db, id))) throw notFound('This code does not exist.')
   })
 }
 
 /** For the log, whose readers need not be able to redeem it. */
-const nameOf = (code: string) => `…${code.slice(-4)}`
+const lastLetters = (code: string) => `…${code.slice(-4)}`

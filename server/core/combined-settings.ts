@@ -43,13 +43,13 @@ export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(re
 
 /** What the operator set, without defaults. */
 type Given = Partial<Record<string, unknown>>
-const isAnyOf = (names: RegExp, given: Given) => Object.keys(given).some((name) => names.test(name))
+const isAnyGiven = (names: RegExp, given: Given) => Object.keys(given).some((name) => names.test(name))
 
 export type S3Settings = NonNullable<ReturnType<typeof s3In>>
 
 /** The bucket for uploaded files. All or none: with only some of the settings, uploads would silently go to the disk. */
 export function s3In(e: Environment, given: Given) {
-  if (!isAnyOf(/^(S3_|FILES_DIRECT)/, given)) return undefined
+  if (!isAnyGiven(/^(S3_|FILES_DIRECT)/, given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
   if (!bucket || !endpoint || !accessKey || !secretKey) {
     const others = 'the other S3_ settings and FILES_DIRECT_URL only with them.'
@@ -81,7 +81,7 @@ export type OidcSettings = NonNullable<ReturnType<typeof oidcIn>>
 
 /** Sign-in with an OpenID Connect provider, which sends people back to `publicUrl`. `name` stands in the middle of a sentence. */
 export function oidcIn(e: Environment, given: Given) {
-  if (!isAnyOf(/^OIDC_/, given)) return undefined
+  if (!isAnyGiven(/^OIDC_/, given)) return undefined
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, PUBLIC_URL: publicUrl } = e
   if (!issuer || !clientId || !clientSecret || !publicUrl) {
     const names = 'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL'

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { Gate } from './costly-work/gate.ts'
 import { pageInfo } from './http/paging.ts'
 import { secretKeysIn } from './security/key-file.ts'
-import { networkOf } from './security/network.ts'
+import { toNetwork } from './security/network.ts'
 import { readSettings } from './settings.ts'
 
 test('settings have the decided defaults', () => {
@@ -129,9 +129,9 @@ test('page information is right at the edges', () => {
 })
 
 test('an IPv6 address counts as its line, an IPv4 address as itself', () => {
-  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
-  assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0::/64')
-  assert.equal(networkOf('::1'), '0:0:0:0::/64')
-  assert.equal(networkOf('192.0.2.7'), '192.0.2.7')
-  assert.equal(networkOf('::ffff:192.0.2.7'), '::ffff:192.0.2.7')
+  assert.equal(toNetwork('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
+  assert.equal(toNetwork('2001:db8::1'), '2001:db8:0:0::/64')
+  assert.equal(toNetwork('::1'), '0:0:0:0::/64')
+  assert.equal(toNetwork('192.0.2.7'), '192.0.2.7')
+  assert.equal(toNetwork('::ffff:192.0.2.7'), '::ffff:192.0.2.7')
 })

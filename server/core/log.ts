@@ -44,7 +44,7 @@ export function logRequests(app: App): void {
     const { url: route = 'none', config } = request.routeOptions
     const isRead = request.method === 'GET' || config.isRoutine === true || config.onlyCounts === true
     const quiet = isRead && statusCode < 400 && (elapsedTime < slow || config.isStream === true)
-    const level = levelOf(statusCode, quiet)
+    const level = logLevel(statusCode, quiet)
     if (!quiet || debugging) {
       request.log[level](
         { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), userId: request.viewer?.id },
@@ -55,7 +55,7 @@ export function logRequests(app: App): void {
   })
 }
 
-function levelOf(statusCode: number, quiet: boolean) {
+function logLevel(statusCode: number, quiet: boolean) {
   // Expected while the portal stops or its database does not respond.
   if (statusCode === 503) return 'warn'
   if (statusCode >= 500) return 'error'

@@ -1,6 +1,6 @@
 import { CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
+import { orderBySql, shallow, sortColumns } from './catalogue.queries.ts'
 
 const step = 200
 const sampleSize = 1000
@@ -35,7 +35,7 @@ const setBookmarks = (db: Db, orderBy: CourseOrder) =>
   db.run(sql`
     insert into catalogue_bookmarks (order_by, position, sort_value, course_id)
     select ${orderBy}::smallint, position, value::text, id
-      from (select ${sortColumns[orderBy].value} as value, c.id, row_number() over (order by ${orderOf({ orderBy, isAscending: true })})::int - 1 as position
+      from (select ${sortColumns[orderBy].value} as value, c.id, row_number() over (order by ${orderBySql({ orderBy, isAscending: true })})::int - 1 as position
               from courses c where c.archived_at is null) numbered
      where position % ${step} = 0`)
 

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/core/http.ts'
 import { type CourseCard, CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { type Page, pageOffset } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
 /** Pages up to this row are counted from the beginning; deeper ones start from a bookmark. */
@@ -19,7 +19,7 @@ export async function listCatalogue(
   ordering: Ordering,
   viewerId: number | undefined,
 ): Promise<Page<CourseCard>> {
-  const deep = offsetOf(query) > shallow
+  const deep = pageOffset(query) > shallow
   const rows =
     (deep && (await fromBookmark(db, query, ordering, viewerId))) || (await fromBeginning(db, query, ordering, viewerId))
   const [first] = rows
@@ -39,7 +39,7 @@ const listPage = (db: Db, ids: Sql, ordering: Ordering, viewerId: number | undef
   db.many<CountedRow>(sql`
     select ${cardColumns(viewerId)}, (select courses from catalogue_size) as "totalCount"
       from courses c where c.id = any(array(${ids}))
-     order by ${orderOf(ordering)}`)
+     order by ${orderBySql(ordering)}`)
 
 /** A subquery makes PostgreSQL keep one plan for all numbers; planning for each number would take longer than reading. */
 export const anyNumber = (value: number) => sql`(select ${value}::int)`
@@ -47,7 +47,7 @@ export const anyNumber = (value: number) => sql`(select ${value}::int)`
 const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) => {
   const ids = sql`
     select c.id from courses c where c.archived_at is null
-     order by ${orderOf(ordering)} limit ${anyNumber(query.pageSize)} offset ${anyNumber(offsetOf(query))}`
+     order by ${orderBySql(ordering)} limit ${anyNumber(query.pageSize)} offset ${anyNumber(pageOffset(query))}`
   return listPage(db, ids, ordering, viewerId)
 }
 
@@ -62,7 +62,7 @@ async function fromBookmark(
   viewerId: number | undefined,
 ): Promise<CountedRow[] | undefined> {
   const { orderBy, isAscending } = ordering
-  const offset = sql`${offsetOf(query)}::int`
+  const offset = sql`${pageOffset(query)}::int`
   const place = isAscending ? offset : sql`((select courses from catalogue_bookmarks_state) - 1 - ${offset})`
   const nearest = isAscending ? sql`position <= ${place} order by position desc` : sql`position >= ${place} order by position`
   const columns = sortColumns[orderBy]
@@ -72,7 +72,7 @@ async function fromBookmark(
        where order_by = ${orderBy}::smallint and ${nearest} limit 1)
     select c.id from courses c
      where c.archived_at is null and ${columns.pair} ${isAscending ? sql`>=` : sql`<=`} (select ${columns.bookmark} from bookmark)
-     order by ${orderOf(ordering)} limit ${anyNumber(query.pageSize)} offset (select skip from bookmark)`
+     order by ${orderBySql(ordering)} limit ${anyNumber(query.pageSize)} offset (select skip from bookmark)`
   const rows = await listPage(db, ids, ordering, viewerId)
   return rows.length > 0 ? rows : undefined
 }
@@ -95,7 +95,7 @@ export const sortColumns: Record<CourseOrder, { value: Sql; pair: Sql; bookmark:
 }
 
 /** Ties are broken by id, in the same direction, so that every order is total and one index serves both directions. */
-export function orderOf({ orderBy, isAscending }: Ordering): Sql {
+export function orderBySql({ orderBy, isAscending }: Ordering): Sql {
   const { value } = sortColumns[orderBy]
   return isAscending ? sql`${value}, c.id` : sql`${value} desc, c.id desc`
 }

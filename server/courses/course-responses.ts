@@ -8,7 +8,7 @@ import { longReads, takeTurns } from '#server/core/costly-work/gates.ts'
 import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import { countFacetsOf } from './count-facets.ts'
+import { countFoundFacets } from './count-facets.ts'
 import { getCourseDetails } from './get-course.ts'
 import { getSimilar } from './get-similar.ts'
 import { type CourseSearch, searchCourses } from './search.ts'
@@ -27,7 +27,7 @@ export const searchResponse = ({ db }: Parts, query: CourseSearch, viewer?: User
 }
 
 export const facetsResponse = ({ db }: Parts, search: { filter: string; facets: Facets }, viewer?: User) =>
-  singleResponse(countFacets.schema.response[200], countFacetsOf(db, search, viewer?.id))
+  singleResponse(countFacets.schema.response[200], countFoundFacets(db, search, viewer?.id))
 
 /** A page of a hundred courses takes as long as dozens of usual ones. */
 const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>

@@ -13,7 +13,7 @@ interface Shades {
   paper: string
 }
 
-const shadesOf = (hue: number): Shades => ({
+const toShades = (hue: number): Shades => ({
   ground: `hsl(${hue},56%,93%)`,
   soft: `hsl(${hue},52%,86%)`,
   mid: `hsl(${hue},50%,74%)`,
@@ -153,7 +153,7 @@ const drawings: Record<string, { hue: number; draw: (shades: Shades) => string[]
 export function drawFieldPicture(slug: string): string {
   const known = Object.hasOwn(drawings, slug) ? drawings[slug] : undefined
   if (!known) return drawDefaultPicture([...slug].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 7))
-  const shades = shadesOf(known.hue)
+  const shades = toShades(known.hue)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${shades.ground}"/>`,

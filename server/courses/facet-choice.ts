@@ -30,10 +30,10 @@ export interface FixedValue {
   /** As `facet_classes` has it. */
   number: string
 }
-const numbered = (facet: FixedValue['facet'], numberOf: (place: number, value: string) => number | string): FixedValue[] =>
+const numbered = (facet: FixedValue['facet'], toNumber: (place: number, value: string) => number | string): FixedValue[] =>
   Object.entries(fixedFacets[facet])
     .filter(([value]) => value !== balance)
-    .map(([value, name], place) => ({ facet, value, name, number: String(numberOf(place, value)) }))
+    .map(([value, name], place) => ({ facet, value, name, number: String(toNumber(place, value)) }))
 
 /** All values that are the same on every portal, in the order in which they are shown. */
 export const fixedValues: FixedValue[] = [
@@ -46,7 +46,7 @@ export const fixedValues: FixedValue[] = [
 ]
 
 /** Guests have no balance, so theirs is no choice. */
-export function choiceOf(facets: Facets, viewerId: number | undefined): Choice {
+export function toChoice(facets: Facets, viewerId: number | undefined): Choice {
   const fitsBalance = viewerId !== undefined && facets.price.includes(balance)
   const price = facets.price.filter((value) => value !== balance)
   const isChosen = (name: FacetName) => (name === 'price' ? price.length > 0 || fitsBalance : facets[name].length > 0)
@@ -63,13 +63,13 @@ export function choiceOf(facets: Facets, viewerId: number | undefined): Choice {
     languages: facets.language,
     leastRating: Math.min(...numbers('rating'), 4),
     fitsBalance,
-    priceSpan: fitsBalance ? anyPrice : priceSpanOf(price),
+    priceSpan: fitsBalance ? anyPrice : priceSpan(price),
   }
 }
 
 const anyPrice: [number, number] = [0, 1000]
 
-function priceSpanOf(ranges: string[]): [number, number] {
+function priceSpan(ranges: string[]): [number, number] {
   if (ranges.length === 0) return anyPrice
   const bounds = ranges.flatMap((range) => (range === 'free' ? [0] : range.split('-').map(Number)))
   return [Math.min(...bounds), Math.max(...bounds)]

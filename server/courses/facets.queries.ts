@@ -42,7 +42,7 @@ const fitsAll = sql`
   and (not c.has_price or ${inPrices} or coalesce(k.prices <= price_range(c.payable), false))
   and (not c.has_hours or k.hours = any(c.hours)) and (not c.has_kind or k.kinds & c.kinds > 0)
   and (not c.has_language or k.language = any(c.languages)) and (not c.has_rating or k.rating >= c.least_rating)`
-const bitOf = sql`
+const facetBit = sql`
   case facet when 'field' then 1 when 'level' then 2 when 'price' then 4 when 'hours' then 8 when 'kind' then 16 when 'language' then 32 else 64 end`
 const failsAtMostOnce = sql`fails & (fails - 1) = 0`
 /** In the range of prices that has the balance, not every course fits it. */
@@ -218,5 +218,5 @@ function isPart(words: Words): Sql {
   if ('steps' in words) return sql`exists (select from found where is_part)`
   return sql`exists (
     select from group_class k, choice c
-     where total > ${sampleSize} and case facet when 'skill' then k.skill_id = 0 and fails = 0 else k.skill_id = c.skill_id and fails in (0, ${bitOf}) end)`
+     where total > ${sampleSize} and case facet when 'skill' then k.skill_id = 0 and fails = 0 else k.skill_id = c.skill_id and fails in (0, ${facetBit}) end)`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import { type CourseCard, countFacets, type FacetCounts, filterCourses } from '#contract/courses/courses.ts'
 import { type FacetName, type Facets, facetNames, languageCodes, mostChosen, noFacets } from '#contract/courses/facets.ts'
 import { sql } from '#server/core/database/db.ts'
@@ -164,12 +164,12 @@ async function ask(
   as?: TestUser,
 ) {
   const params = { ...search, pageSize: 5 }
-  const response = await t.as(as).get(urlOf(filterCourses, { params, querystring: facets }))
+  const response = await t.as(as).get(endpointUrl(filterCourses, { params, querystring: facets }))
   assert.equal(response.statusCode, 200, response.body)
   return { ids: response.json<CourseCard[]>().map(({ id }) => id), info: JSON.parse(String(response.headers['x-pagination'])) }
 }
 async function countsOf(filter: string, facets: Facets, as?: TestUser): Promise<FacetCounts> {
-  const response = await t.as(as).get(urlOf(countFacets, { params: { filter }, querystring: facets }))
+  const response = await t.as(as).get(endpointUrl(countFacets, { params: { filter }, querystring: facets }))
   assert.equal(response.statusCode, 200, response.body)
   return response.json()
 }

@@ -12,7 +12,7 @@ export async function getCourseDetails(parts: Parts, viewer: User | undefined, i
   const course = await findCourse(parts.db, id, viewer)
   if (!course) throw notFound('This course does not exist.')
   const mayOpen = viewer && (course.isBought || isAdmin(viewer))
-  const linkOf = mayOpen ? privateLinksFor(parts, viewer.id) : undefined
-  const materials = await listCourseMaterials(parts.db, id, viewer?.id, linkOf)
+  const toLink = mayOpen ? privateLinksFor(parts, viewer.id) : undefined
+  const materials = await listCourseMaterials(parts.db, id, viewer?.id, toLink)
   return { ...course, materials }
 }

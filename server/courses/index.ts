@@ -9,5 +9,5 @@ export { deleteCourse, editableBy, getCourseToEdit, hideCourse } from './edit-co
 export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { beginRound, renewSimilar } from './renew-similar.ts'
 export { deliverCourse, sellCourses, takeBackCourse } from './sales.queries.ts'
-export { addCourse, changeCourse, refuseIfDeleted, thumbnailOf } from './save-course.ts'
+export { addCourse, changeCourse, chosenThumbnail, refuseIfDeleted } from './save-course.ts'
 export { forgetSearchWords } from './search-words.queries.ts'

@@ -7,7 +7,7 @@ import { lockUser } from '#server/core/database/locks.ts'
 import { badField, badRequest, conflict } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { fileIdOf, getOwnPicture } from '#server/files/index.ts'
+import { fileIdIn, getOwnPicture } from '#server/files/index.ts'
 import { noteCourseUpdate } from '#server/notifications/index.ts'
 import {
   countOwnCourses,
@@ -33,7 +33,7 @@ export async function addCourse(parts: Parts, author: User, form: CourseForm): P
   if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
   const makers = isAdmin(author) ? 'anyone' : [author.id]
   await checkFinalTask(db, form, undefined, makers)
-  const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
+  const id = await insertCourse(db, author.id, form, await chosenThumbnail(parts, author, form), clock.now())
   await fillCourse(db, id, form, makers)
   await queueSimilar(db, id)
   return id
@@ -54,7 +54,7 @@ export async function changeCourse(parts: Parts, user: User, id: number, { form,
   if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
   const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
   await checkFinalTask(db, form, id, makers)
-  await saveCourse(db, id, form, await thumbnailOf(parts, user, form, id), clock.now())
+  await saveCourse(db, id, form, await chosenThumbnail(parts, user, form, id), clock.now())
   const hasOthers = await fillCourse(db, id, form, makers)
   if (hasOthers || note) await noteCourseUpdate(parts, id, note)
   await queueSimilar(db, id)
@@ -82,13 +82,13 @@ async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: numbe
 }
 
 /** Returns the user's own upload, the picture that the course already has or had, or none. */
-export async function thumbnailOf(
+export async function chosenThumbnail(
   parts: Parts,
   user: User,
   { thumbnail }: Pick<CourseForm, 'thumbnail'>,
   courseId?: number | null,
 ): Promise<string | null> {
-  const fileId = courseId && thumbnail ? fileIdOf('thumbnails', thumbnail) : undefined
+  const fileId = courseId && thumbnail ? fileIdIn('thumbnails', thumbnail) : undefined
   if (courseId && fileId && (await wasThumbnail(parts.db, courseId, fileId))) return fileId
   return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { canMean, isOneTypoAway, readingsOf, type Word, wordsOf } from './search-words.ts'
+import { canMean, isOneTypoAway, toReadings, toWords, type Word } from './search-words.ts'
 
 const letters = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'é', '語'), { minLength: 4, maxLength: 12 })
 
@@ -49,13 +49,13 @@ test('a digit may stand for a letter or have slipped in, but a number at the end
 })
 
 test('a text becomes its words, each once and at most ten', () => {
-  assert.deepEqual(wordsOf(' a  b\ta\u0000c '), ['a', 'b', 'c'])
-  assert.equal(wordsOf('a b c d e f g h i j k l m').length, 10)
+  assert.deepEqual(toWords(' a  b\ta\u0000c '), ['a', 'b', 'c'])
+  assert.equal(toWords('a b c d e f g h i j k l m').length, 10)
 })
 
 const word = (letters: string, ...near: string[]): Word => ({ pattern: `%${letters}%`, letters, near })
 const patternsOf = (words: Word[], kind: number) =>
-  readingsOf(words)
+  toReadings(words)
     .filter((reading) => reading.kind === kind)
     .map(({ patterns }) => patterns.join(' '))
 

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** The words of a search text as typed, without what a database cannot hold. */
-export function wordsOf(filter: string): string[] {
+export function toWords(filter: string): string[] {
   const words = filter
     .toWellFormed()
     .normalize('NFC')
@@ -29,7 +29,7 @@ export function wordsOf(filter: string): string[] {
 }
 
 /** All ways to read the words: as typed, then corrected in as few words as possible, then without one of them. */
-export function readingsOf(words: Word[]): [Reading, ...Reading[]] {
+export function toReadings(words: Word[]): [Reading, ...Reading[]] {
   const typed = words.map(({ pattern }) => pattern)
   const changes = (patterns: string[]) => patterns.filter((pattern, index) => pattern !== typed[index]).length
   let corrected: string[][] = [[]]

@@ -1,7 +1,7 @@
 import { CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
-import { anyNumber, orderOf } from './catalogue.queries.ts'
+import { anyNumber, orderBySql } from './catalogue.queries.ts'
 import type { Fitting } from './facets.queries.ts'
 import type { Reading, Word } from './search-words.ts'
 
@@ -86,7 +86,7 @@ export function foundSteps(search: Search, readings: Reading[], isTypedIndexed: 
   // Other readings only have to fill the page.
   const firstCourses = sql`(select case when by_index then 2000 else 5000 end from reading where kind = 0)`
   const matches = sql`
-    select course_id as id, kind * 4 + ${placeOf(search)} as rank,
+    select course_id as id, kind * 4 + ${cursorSql(search)} as rank,
            case when by_index then n = ${mostFound} else (select courses from catalogue_size) > ${firstCourses} end as is_part
       from reading, lateral (
         (select *, row_number() over () as n from course_search where by_index and holds(search_text, patterns) limit ${mostFound})
@@ -110,7 +110,7 @@ export const findAmongFitting = (db: Db, search: Search & { fitting: Fitting }, 
     sql`
       typed as materialized (select ${patterns}::text[] as patterns),
       found as (
-        select id, ${placeOf(search)} as rank, false as is_part from typed, ${search.fitting.ids} f,
+        select id, ${cursorSql(search)} as rank, false as is_part from typed, ${search.fitting.ids} f,
                lateral (select * from course_search where course_id = id offset 0) s
          where holds(search_text, patterns))`,
   )
@@ -139,7 +139,7 @@ export function findFitting(db: Db, search: Search & { fitting: Fitting }, [lowe
     sql`
       in_order as (
         select c.id from courses c where archived_at is null and ${inFields} and ${fits} and ${priced} and not ${isFew}
-         order by ${orderOf(query)} limit ${last}),
+         order by ${orderBySql(query)} limit ${last}),
       found as (
         select id, 0 as rank, false as is_part
           from (select id from ${fitting.ids} few where ${isFew} union all select id from in_order) f)`,
@@ -159,9 +159,9 @@ export function findInOrder(db: Db, search: Search, { patterns }: Reading, { pla
       union all select course_id, 1 from typed, course_search where place > 1 and holds(skills_folded, patterns)
       union all select course_id, 2 from typed, course_search where place > 2 and holds(short_folded, patterns)),
     in_order as (
-      select course_id, ${placeOf(search)} from typed, ${textsInOrder(search, anyNumber(Math.round(1000 + 4 * rows)))}
-       where holds(search_text, patterns) and ${placeOf(search)} <= place
-       order by ${orderOf(search.query)} limit ${anyNumber(search.offset + search.limit)}),
+      select course_id, ${cursorSql(search)} from typed, ${textsInOrder(search, anyNumber(Math.round(1000 + 4 * rows)))}
+       where holds(search_text, patterns) and ${cursorSql(search)} <= place
+       order by ${orderBySql(search.query)} limit ${anyNumber(search.offset + search.limit)}),
     found as (select *, true as is_part from (table better union all table in_order) f)`
   return readPage(db, search, steps)
 }
@@ -177,25 +177,25 @@ async function readPage(
     with ${fitting ? sql`${fitting.steps},` : sql``} ${steps},
     ranked as materialized (select id, min(rank) as rank from found where ${fitting?.includes(sql`id`) ?? sql`true`} group by id),
     page as (
-      select ranked.* from ranked, ${courseOf(sql`ranked.id`)}
-       order by rank, ${orderOf(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
+      select ranked.* from ranked, ${joinCourse(sql`ranked.id`)}
+       order by rank, ${orderBySql(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
     select ${total} as total, exists (select from found where is_part) as "isPart", ${cardColumns(viewerId ?? guest)}
-      from (select) one_row left join (page cross join ${courseOf(sql`page.id`)}) on true order by rank, ${orderOf(query)}`)
+      from (select) one_row left join (page cross join ${joinCourse(sql`page.id`)}) on true order by rank, ${orderBySql(query)}`)
   const [first] = rows
   return { items: rows.filter((row) => row.id !== null).map(toCard), total: first?.total ?? 0, isPart: first?.isPart ?? false }
 }
 
 /** The best place in which a course holds the words, if it does. Only the order by id looks at places. */
-const placeOf = ({ query }: Search) =>
+const cursorSql = ({ query }: Search) =>
   query.orderBy === CourseOrder.Id
     ? sql`case when holds(name_folded, patterns) then 0 when holds(skills_folded, patterns) then 1 when holds(short_folded, patterns) then 2 else 3 end`
     : sql`0`
 
 /** The texts of the first courses, if they fit the facets. `offset 0` keeps the planner from looking for the words in an index first. */
 const textsInOrder = ({ query, fitting }: Search, most: Sql) => sql`
-  (select * from (select * from courses c where archived_at is null order by ${orderOf(query)} limit ${most}) c
+  (select * from (select * from courses c where archived_at is null order by ${orderBySql(query)} limit ${most}) c
     where ${fitting?.includes(sql`c.id`) ?? sql`true`}) c,
   lateral (select * from course_search where course_id = c.id offset 0) s`
 
 /** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
-const courseOf = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
+const joinCourse = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`

@@ -4,10 +4,10 @@ import { spareCores } from '#server/core/costly-work/gates.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { tooMany } from '#server/core/errors.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { type Page, pageOffset } from '#server/core/http/paging.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import { choiceOf } from './facet-choice.ts'
-import { fitting as fittingOf } from './facets.queries.ts'
+import { toChoice } from './facet-choice.ts'
+import { fitting as fittingSql } from './facets.queries.ts'
 import {
   commonHits,
   findAll,
@@ -19,7 +19,7 @@ import {
   mostFound,
   type Search,
 } from './search.queries.ts'
-import { readingsOf, wordsOf } from './search-words.ts'
+import { toReadings, toWords } from './search-words.ts'
 
 export type CourseSearch = FilteredCourses & { facets?: Facets }
 
@@ -42,11 +42,11 @@ export async function searchCourses(
   { facets = noFacets, ...query }: CourseSearch,
   viewerId: number | undefined,
 ): Promise<Page<CourseCard>> {
-  const words = wordsOf(query.filter)
-  const choice = choiceOf(facets, viewerId)
-  const fitting = Object.values(choice.has).includes(true) ? fittingOf(choice, viewerId) : undefined
+  const words = toWords(query.filter)
+  const choice = toChoice(facets, viewerId)
+  const fitting = Object.values(choice.has).includes(true) ? fittingSql(choice, viewerId) : undefined
   if (words.length === 0 && !fitting) return listCatalogue(db, query, query, viewerId)
-  const offset = Math.min(offsetOf(query), mostResults)
+  const offset = Math.min(pageOffset(query), mostResults)
   const limit = Math.min(query.pageSize, mostResults - offset)
   const search = { query, offset, limit, viewerId, fitting }
   if (words.length === 0 && fitting)
@@ -61,7 +61,7 @@ export async function searchCourses(
  * those follow that match with typing errors corrected or without one of the words.
  */
 async function findPage(db: Db, known: LookedUp, search: Search): Promise<Page<CourseCard>> {
-  const readings = readingsOf(known.words)
+  const readings = toReadings(known.words)
   const common = commonPlace(known, search)
   if (common) {
     const { items } = await findInOrder(db, search, readings[0], common)

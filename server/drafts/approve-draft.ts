@@ -6,7 +6,7 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { conflict } from '#server/core/errors.ts'
 import { mapPage, type Page } from '#server/core/http/paging.ts'
-import { rolesOf } from '#server/core/security/roles.ts'
+import { toRoles } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { refuseIfDeleted } from '#server/courses/index.ts'
 import { privateLinksFor } from '#server/files/index.ts'
@@ -22,7 +22,7 @@ import {
   returnToAuthor,
   type WaitingRow,
 } from './drafts.queries.ts'
-import { contentOf, noSuchDraft } from './get-draft.ts'
+import { noSuchDraft, readContent } from './get-draft.ts'
 import { publishAndRemove, readProposal } from './publish.ts'
 import { getPresent } from './versions.queries.ts'
 import { changesBetween } from './versions.ts'
@@ -43,17 +43,17 @@ export async function getWaiting(parts: Parts, adminId: number, id: number): Pro
   const waiting = await findWaitingDraft(db, id)
   const draft = waiting && (await findDraft(db, id))
   if (!draft) throw noSuchDraft()
-  const linkOf = privateLinksFor(parts, adminId)
-  const content = await contentOf(db, draft, false, linkOf)
+  const toLink = privateLinksFor(parts, adminId)
+  const content = await readContent(db, draft, false, toLink)
   return {
     ...toWaiting(waiting),
-    changes: draft.courseId === null ? null : await changesOf(db, draft.courseId, draft, content),
-    materials: await toLearn(db, content.materials, linkOf),
+    changes: draft.courseId === null ? null : await listChanges(db, draft.courseId, draft, content),
+    materials: await toLearn(db, content.materials, toLink),
     finalTask: content.finalTask && (await getFinalTaskById(db, content.finalTask.id)),
   }
 }
 
-async function changesOf(db: Db, courseId: number, { form, thumbnailFileId }: DraftRow, content: DraftContent) {
+async function listChanges(db: Db, courseId: number, { form, thumbnailFileId }: DraftRow, content: DraftContent) {
   const present = await getPresent(db, courseId)
   // A field that was left out stays unchanged.
   const field = form.field === undefined ? present.form.field : content.field
@@ -73,7 +73,7 @@ export function approveDraft(parts: Parts, adminId: number, id: number, decision
     inTransaction(parts, async (parts) => {
       const { db, clock } = parts
       const draft = await waitingDraft(parts, id, decision)
-      const author = await authorOf(parts, draft)
+      const author = await readAuthor(parts, draft)
       const courseId = await publishAndRemove(parts, author, id, await readProposal(parts, author, draft))
       const userId = draft.authorId
       const note = decision.note.trim()
@@ -108,9 +108,9 @@ async function waitingDraft({ db }: Parts, id: number, { version }: Decision): P
   return draft
 }
 
-async function authorOf({ db }: Parts, { authorId }: DraftRow): Promise<User> {
+async function readAuthor({ db }: Parts, { authorId }: DraftRow): Promise<User> {
   const author = await findAuthor(db, authorId)
   if (!author) throw noSuchDraft()
   const { isCreator, isAdmin, ...person } = author
-  return { ...person, sessionId: '', roles: rolesOf({ isCreator, isAdmin }) }
+  return { ...person, sessionId: '', roles: toRoles({ isCreator, isAdmin }) }
 }

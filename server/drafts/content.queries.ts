@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** In the order of the draft, with what was typed as level. Skills that were deleted are left out. */
-export const listSkillsOf = (db: Db, draftId: number, field: 'skills' | 'buildsOn') =>
+export const listDraftSkills = (db: Db, draftId: number, field: 'skills' | 'buildsOn') =>
   db.many<Named & { level: number | string }>(sql`
     select s.id, s.name, wanted.item -> 'level' as level
       from course_drafts d, jsonb_array_elements(d.form -> ${field}::text) with ordinality wanted (item, place), skills s

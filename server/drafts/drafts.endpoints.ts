@@ -2,7 +2,7 @@ import * as approvals from '#contract/drafts/approvals.ts'
 import * as drafts from '#contract/drafts/drafts.ts'
 import * as versions from '#contract/drafts/versions.ts'
 import type { App } from '#server/core/app.ts'
-import { attemptOf } from '#server/core/database/once.ts'
+import { readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { approveDraft, getWaiting, listWaiting, refuseDraft } from './approve-draft.ts'
@@ -17,7 +17,7 @@ export function draftsEndpoints(app: App): void {
     ...drafts.createDraft,
     handler: async (request, reply) => {
       const { user, body } = request
-      return reply.code(201).send(await createDraft(app, user, body, attemptOf('draft', request)))
+      return reply.code(201).send(await createDraft(app, user, body, readAttempt('draft', request)))
     },
   })
   app.route({ ...drafts.getDraft, handler: ({ params, user }) => getDraft(app, user, params.id) })
@@ -33,7 +33,7 @@ export function draftsEndpoints(app: App): void {
     handler: (request) => {
       const { params, body, user } = request
       // The draft is part of what was asked for.
-      const attempt = { ...attemptOf('publication', request), body: { ...body, id: params.id } }
+      const attempt = { ...readAttempt('publication', request), body: { ...body, id: params.id } }
       return publishDraft(app, user, params.id, body, attempt)
     },
   })

@@ -27,20 +27,20 @@ const columns = sql`
 export const findDraft = (db: Db, id: number, { lock = false } = {}) =>
   db.maybe<DraftRow>(sql`select ${columns} from course_drafts d where d.id = ${id} ${lock ? sql`for update` : sql``}`)
 
-export const findDraftOf = (db: Db, authorId: number, courseId: number) =>
+export const findOwnDraft = (db: Db, authorId: number, courseId: number) =>
   db.maybe<DraftRow>(sql`select ${columns} from course_drafts d where d.author_id = ${authorId} and d.course_id = ${courseId}`)
 
 export type DraftLineRow = Pick<DraftRow, 'id' | 'courseId' | 'thumbnailFileId' | 'state' | 'refusal' | 'savedAt'> & {
   name: string
 }
 
-export const listDraftsOf = (db: Db, authorId: number) =>
+export const listDraftRows = (db: Db, authorId: number) =>
   db.many<DraftLineRow>(sql`
     select d.id, d.course_id as "courseId", d.form ->> 'name' as name, d.thumbnail_file_id as "thumbnailFileId", d.state, d.refusal,
            d.saved_at as "savedAt"
       from course_drafts d where d.author_id = ${authorId} order by d.saved_at desc, d.id desc`)
 
-export const countDraftsOf = (db: Db, authorId: number) =>
+export const countOwnDrafts = (db: Db, authorId: number) =>
   db
     .one<{ count: number }>(sql`select count(*)::int as count from course_drafts where author_id = ${authorId}`)
     .then((row) => row.count)
@@ -54,17 +54,17 @@ export interface NewDraft extends Pick<DraftRow, 'authorId' | 'courseId' | 'form
 export type SavedRow = Pick<DraftRow, 'id' | 'version' | 'savedAt'>
 const saved = sql`returning id, version, saved_at as "savedAt"`
 
-const insertOf = ({ authorId, courseId, form, thumbnailFileId, note, basedOn, now }: NewDraft): Sql => sql`
+const insertSql = ({ authorId, courseId, form, thumbnailFileId, note, basedOn, now }: NewDraft): Sql => sql`
   insert into course_drafts as d (author_id, course_id, form, thumbnail_file_id, note, based_on, created_at, saved_at)
   values (${authorId}, ${courseId}, ${JSON.stringify(form)}, ${thumbnailFileId}, ${note},
           coalesce(${basedOn}, (select update_date from courses where id = ${courseId})), ${now}, ${now})`
 
-export const insertDraft = (db: Db, draft: NewDraft) => db.one<SavedRow>(sql`${insertOf(draft)} ${saved}`)
+export const insertDraft = (db: Db, draft: NewDraft) => db.one<SavedRow>(sql`${insertSql(draft)} ${saved}`)
 
 /** Replaces the author's draft of the course, if there is one. */
 export const putDraft = (db: Db, draft: NewDraft) =>
   db.one<SavedRow>(sql`
-    ${insertOf(draft)}
+    ${insertSql(draft)}
     on conflict (author_id, course_id) do update
        set form = excluded.form, thumbnail_file_id = excluded.thumbnail_file_id, note = excluded.note, based_on = excluded.based_on,
            version = d.version + 1, state = 'draft', refusal = null, sent_at = null, saved_at = excluded.saved_at
@@ -80,7 +80,8 @@ export const updateDraft = (db: Db, id: number, draft: Pick<NewDraft, 'form' | '
 export const removeDraft = (db: Db, id: number) => db.run(sql`delete from course_drafts where id = ${id}`)
 
 /** For a course that has left the catalogue. */
-export const removeDraftsOf = (db: Db, courseId: number) => db.run(sql`delete from course_drafts where course_id = ${courseId}`)
+export const removeCourseDrafts = (db: Db, courseId: number) =>
+  db.run(sql`delete from course_drafts where course_id = ${courseId}`)
 
 /** Nothing of an earlier refusal applies any more. */
 export const sendForReview = (db: Db, id: number, now: Date) =>

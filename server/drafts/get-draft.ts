@@ -6,10 +6,10 @@ import { notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { editableBy } from '#server/courses/index.ts'
-import { type LinkOf, publicLink } from '#server/files/index.ts'
+import { publicLink, type ToLink } from '#server/files/index.ts'
 import { listMaterialsById } from '#server/materials/index.ts'
-import { findField, findFinalTask, findLiveFacts, getShownAuthor, listSkillsOf } from './content.queries.ts'
-import { type DraftRow, findDraft, findDraftOf, listDraftsOf } from './drafts.queries.ts'
+import { findField, findFinalTask, findLiveFacts, getShownAuthor, listDraftSkills } from './content.queries.ts'
+import { type DraftRow, findDraft, findOwnDraft, listDraftRows } from './drafts.queries.ts'
 
 export const noSuchDraft = () => notFound('This draft does not exist any more. It may have been published or deleted.')
 
@@ -21,7 +21,7 @@ export async function ownDraft({ db }: Parts, user: User, id: number, mode: 'rea
 }
 
 export async function listOwnDrafts({ db, settings }: Parts, user: User) {
-  const rows = await listDraftsOf(db, user.id)
+  const rows = await listDraftRows(db, user.id)
   const drafts = rows.map(
     ({ thumbnailFileId, savedAt, ...row }): DraftLine => ({
       ...row,
@@ -37,18 +37,18 @@ export const getDraft = async (parts: Parts, user: User, id: number): Promise<Dr
 
 export async function findCourseDraft(parts: Parts, user: User, courseId: number): Promise<{ draft: Draft | null }> {
   await editableBy(parts, user, courseId, 'read')
-  const draft = await findDraftOf(parts.db, user.id, courseId)
+  const draft = await findOwnDraft(parts.db, user.id, courseId)
   return { draft: draft ? await toDraft(parts.db, user, draft) : null }
 }
 
 async function toDraft(db: Db, user: User, draft: DraftRow): Promise<Draft> {
   const { id, courseId, version, state, refusal, savedAt } = draft
-  const content = await contentOf(db, draft, isAdmin(user))
+  const content = await readContent(db, draft, isAdmin(user))
   return { id, courseId, version, state, refusal, savedUTC: savedAt.toISOString(), content }
 }
 
 /** The draft with the names to show. Only what its author may put into the course is shown, so that a made-up id says nothing. */
-export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean, linkOf?: LinkOf): Promise<DraftContent> {
+export async function readContent(db: Db, draft: DraftRow, mayUseAll: boolean, toLink?: ToLink): Promise<DraftContent> {
   const { id, authorId, courseId, form, thumbnailFileId, note } = draft
   const makers = mayUseAll ? 'anyone' : [authorId]
   const found = await listMaterialsById(
@@ -56,15 +56,15 @@ export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean, lin
     form.materials.map((material) => material.id),
     makers,
     courseId,
-    linkOf,
+    toLink,
   )
   const inDraft = new Map(form.materials.map((material) => [material.id, material]))
   const field = form.field && (await findField(db, form.field.id))
   return {
     ...form,
     thumbnail: publicLink('thumbnails', thumbnailFileId) ?? '',
-    skills: await listSkillsOf(db, id, 'skills'),
-    buildsOn: await listSkillsOf(db, id, 'buildsOn'),
+    skills: await listDraftSkills(db, id, 'skills'),
+    buildsOn: await listDraftSkills(db, id, 'buildsOn'),
     materials: found.map((material) => ({
       ...material,
       section: inDraft.get(material.id)?.section ?? null,
@@ -82,16 +82,16 @@ export async function previewDraft({ db, clock }: Parts, user: User, id: number)
   const isOwn = draft?.authorId === user.id
   if (!draft || (!isOwn && !(isAdmin(user) && draft.state === 'review'))) throw noSuchDraft()
   const { courseId, state, form } = draft
-  const { note: _, finalTask, ...content } = await contentOf(db, draft, isOwn && isAdmin(user))
+  const { note: _, finalTask, ...content } = await readContent(db, draft, isOwn && isAdmin(user))
   const live = courseId === null ? undefined : await findLiveFacts(db, courseId)
   const { avatarFileId, ...author } = await getShownAuthor(db, live?.authorId ?? draft.authorId)
-  const skills = content.skills.map((skill) => ({ ...skill, level: wholeOf(skill.level) }))
-  const buildsOn = content.buildsOn.map((skill) => ({ ...skill, level: wholeOf(skill.level), ownLevel: null }))
+  const skills = content.skills.map((skill) => ({ ...skill, level: toWhole(skill.level) }))
+  const buildsOn = content.buildsOn.map((skill) => ({ ...skill, level: toWhole(skill.level), ownLevel: null }))
   const course: CourseDetails = {
     ...content,
     id: courseId ?? 0,
     name: content.name.trim() || 'Untitled course',
-    price: wholeOf(content.price),
+    price: toWhole(content.price),
     thumbnail: content.thumbnail || null,
     skills,
     buildsOn,
@@ -105,15 +105,15 @@ export async function previewDraft({ db, clock }: Parts, user: User, id: number)
     isArchived: false,
     hiddenReason: null,
     learningTime: content.materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0),
-    level: levelOf(buildsOn.map(({ level }) => level)),
+    level: shownLevel(buildsOn.map(({ level }) => level)),
     author: { ...author, avatar: publicLink('avatars', avatarFileId) },
   }
   return { isOwn, courseId, state, course }
 }
 
 /** What is only half typed counts as zero. */
-const wholeOf = (typed: number | string) => (Number.isSafeInteger(Number(typed)) ? Number(typed) : 0)
+const toWhole = (typed: number | string) => (Number.isSafeInteger(Number(typed)) ? Number(typed) : 0)
 
 /** As `facets_of` in the migrations says. */
-const levelOf = (levels: number[]): CourseDetails['level'] =>
+const shownLevel = (levels: number[]): CourseDetails['level'] =>
   levels.length === 0 ? 'beginner' : Math.max(...levels) <= 3 ? 'intermediate' : 'advanced'

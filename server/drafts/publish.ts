@@ -7,7 +7,7 @@ import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addCourse, changeCourse, editableBy, refuseIfDeleted } from '#server/courses/index.ts'
 import { type DraftRow, putDraft, raisesSkills, removeDraft, sendForReview } from './drafts.queries.ts'
-import { contentOf, ownDraft } from './get-draft.ts'
+import { ownDraft, readContent } from './get-draft.ts'
 import { checkIsNewest, checkRoom, storable } from './save-draft.ts'
 import { keepVersion } from './versions.queries.ts'
 
@@ -53,12 +53,12 @@ export async function publishAndRemove(parts: Parts, author: User, draftId: numb
 /** What the author's screen shows, so without what was deleted meanwhile. Refuses if it is not complete, with a sentence for each field. */
 export async function readProposal({ db }: Parts, author: User, draft: DraftRow, replaces = false): Promise<Proposal> {
   const { courseId, basedOn, note } = draft
-  const content = await contentOf(db, draft, isAdmin(author))
+  const content = await readContent(db, draft, isAdmin(author))
   // A field that was left out stays unchanged; null would take it away.
   const field = draft.form.field && content.field
   const { data, error } = CourseForm.safeParse({ ...content, field })
   if (!data) {
-    const sentences = { ...sentencesOf(error.issues), ...emptiedLists(draft, content) }
+    const sentences = { ...sentencesByField(error.issues), ...emptiedLists(draft, content) }
     throw badRequest('Something is missing before this course can be published.', sentences)
   }
   return { courseId, form: data, note, updateDateUTC: replaces ? null : basedOn?.toISOString() }
@@ -75,7 +75,7 @@ function emptiedLists({ form }: DraftRow, content: DraftContent): Record<string,
   return Object.fromEntries(lists.filter(([list]) => form[list].length > 0 && content[list].length === 0))
 }
 
-function sentencesOf(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
+function sentencesByField(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const sentences: Record<string, string> = {}
   for (const { path, message } of issues) sentences[path.join('.')] ??= message
   return sentences

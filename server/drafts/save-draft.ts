@@ -7,9 +7,9 @@ import { lockUser } from '#server/core/database/locks.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { editableBy, thumbnailOf } from '#server/courses/index.ts'
+import { chosenThumbnail, editableBy } from '#server/courses/index.ts'
 import {
-  countDraftsOf,
+  countOwnDrafts,
   type DraftRow,
   insertDraft,
   type NewDraft,
@@ -52,7 +52,7 @@ export async function addDraft({ db, clock }: Parts, draft: Omit<NewDraft, 'now'
 /** Others that begin a draft for the same user wait until the transaction ends. */
 export async function checkRoom(db: Parts['db'], authorId: number): Promise<void> {
   await lockUser(db, authorId)
-  if ((await countDraftsOf(db, authorId)) >= limits.drafts.max) throw badRequest(tooMany)
+  if ((await countOwnDrafts(db, authorId)) >= limits.drafts.max) throw badRequest(tooMany)
 }
 
 export function saveDraft(parts: Parts, user: User, id: number, form: DraftForm & { version: number }): Promise<SavedDraft> {
@@ -96,5 +96,5 @@ const isStored = ({ form, note, thumbnailFileId }: DraftRow, changes: Pick<Draft
 
 /** The picture is checked now, because a file that nothing refers to is removed after a day. */
 export async function storable(parts: Parts, user: User, { thumbnail, note, ...form }: DraftForm, courseId: number | null) {
-  return { form, note, thumbnailFileId: await thumbnailOf(parts, user, { thumbnail }, courseId) }
+  return { form, note, thumbnailFileId: await chosenThumbnail(parts, user, { thumbnail }, courseId) }
 }

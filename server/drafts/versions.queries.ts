@@ -27,7 +27,7 @@ const skillsIn = (table: 'course_skills' | 'course_prerequisites') => sql`
              where x.course_id = c.id), '[]')`
 
 /** Of a row `c` of courses. */
-const formOf = sql`
+const courseForm = sql`
   jsonb_build_object(
     'name', c.name, 'shortDescription', c.short_description, 'description', c.description, 'price', c.price, 'language', c.language,
     'skills', ${skillsIn('course_skills')}, 'buildsOn', ${skillsIn('course_prerequisites')},
@@ -45,7 +45,7 @@ export async function keepVersion(
 ): Promise<void> {
   await db.run(sql`
     insert into course_versions (course_id, number, form, thumbnail_file_id, note, published_at, published_by)
-    select c.id, coalesce((select max(number) from course_versions where course_id = c.id), 0) + 1, ${formOf}, c.thumbnail_file_id, ${note},
+    select c.id, coalesce((select max(number) from course_versions where course_id = c.id), 0) + 1, ${courseForm}, c.thumbnail_file_id, ${note},
            c.update_date, coalesce(${by ?? null}::int, c.author_id)
       from courses c where c.id = ${courseId}
     on conflict (course_id, published_at) do nothing`)
@@ -59,7 +59,7 @@ const versionColumns = sql`
 const versions = sql`course_versions v left join users u on u.id = v.published_by`
 
 /** The newest first. */
-export const listVersionsOf = (db: Db, courseId: number) =>
+export const listVersionRows = (db: Db, courseId: number) =>
   db.many<Omit<VersionRow, 'form' | 'thumbnailFileId'>>(sql`
     select v.number, v.note, v.published_at as "publishedAt", u.name as by from ${versions} where v.course_id = ${courseId}
      order by v.number desc`)
@@ -70,4 +70,4 @@ export const findVersion = (db: Db, courseId: number, number: number) =>
 /** The course as it is now, in the same form. */
 export const getPresent = (db: Db, courseId: number) =>
   db.one<{ form: VersionForm; thumbnailFileId: string | null }>(sql`
-    select ${formOf} as form, c.thumbnail_file_id as "thumbnailFileId" from courses c where c.id = ${courseId}`)
+    select ${courseForm} as form, c.thumbnail_file_id as "thumbnailFileId" from courses c where c.id = ${courseId}`)

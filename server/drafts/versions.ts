@@ -5,11 +5,11 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { editableBy, thumbnailOf } from '#server/courses/index.ts'
+import { chosenThumbnail, editableBy } from '#server/courses/index.ts'
 import { publicLink } from '#server/files/index.ts'
-import { findDraftOf, putDraft } from './drafts.queries.ts'
+import { findOwnDraft, putDraft } from './drafts.queries.ts'
 import { addDraft, checkRoom, toSaved } from './save-draft.ts'
-import { findVersion, getPresent, listVersionsOf, type VersionForm, type VersionRow } from './versions.queries.ts'
+import { findVersion, getPresent, listVersionRows, type VersionForm, type VersionRow } from './versions.queries.ts'
 
 const toVersion = ({ number, note, publishedAt, by }: Omit<VersionRow, 'form' | 'thumbnailFileId'>): CourseVersion => ({
   number,
@@ -20,7 +20,7 @@ const toVersion = ({ number, note, publishedAt, by }: Omit<VersionRow, 'form' | 
 
 export async function listVersions(parts: Parts, user: User, courseId: number): Promise<CourseVersion[]> {
   await editableBy(parts, user, courseId, 'read')
-  return (await listVersionsOf(parts.db, courseId)).map(toVersion)
+  return (await listVersionRows(parts.db, courseId)).map(toVersion)
 }
 
 async function getVersion(parts: Parts, user: User, courseId: number, number: number): Promise<VersionRow> {
@@ -49,7 +49,7 @@ interface Compared {
 /** The fields in which two versions differ, in words. */
 export function changesBetween(before: Compared, now: Compared): FieldChange[] {
   const changes = fields.map(({ field, lines }) => ({ field, before: lines(before.form), now: lines(now.form) }))
-  const picture = { field: 'Thumbnail', ...picturesOf(before.thumbnailFileId, now.thumbnailFileId) }
+  const picture = { field: 'Thumbnail', ...pictureWords(before.thumbnailFileId, now.thumbnailFileId) }
   return [...changes, picture].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.now))
 }
 
@@ -76,7 +76,7 @@ const fields: { field: string; lines: (form: Compared['form']) => string[] }[] =
   { field: 'Final Task', lines: ({ finalTask }) => (finalTask ? [finalTask.name] : []) },
 ]
 
-function picturesOf(before: string | null, now: string | null): Pick<FieldChange, 'before' | 'now'> {
+function pictureWords(before: string | null, now: string | null): Pick<FieldChange, 'before' | 'now'> {
   const words = (one: string | null, other: string) => (one ? [`${other} picture`] : ['The drawn picture'])
   return before === now ? { before: [], now: [] } : { before: words(before, 'One'), now: words(now, 'Another') }
 }
@@ -91,7 +91,7 @@ export function restoreVersion(
     const { db, clock } = parts
     await editableBy(parts, user, courseId, 'lock')
     const { form, thumbnailFileId } = await getVersion(parts, user, courseId, number)
-    const draft = await findDraftOf(db, user.id, courseId)
+    const draft = await findOwnDraft(db, user.id, courseId)
     if (draft && !replaces) throw conflict('You have a draft of this course. Restoring a version replaces it.')
     if (!draft) await checkRoom(db, user.id)
     const restored = { authorId: user.id, courseId, form, thumbnailFileId, note: '', basedOn: null, now: clock.now() }
@@ -105,7 +105,7 @@ export function duplicateCourse(parts: Parts, user: User, courseId: number, atte
     await editableBy(parts, user, courseId, 'read')
     const { form, thumbnailFileId } = await getPresent(parts.db, courseId)
     const thumbnail = publicLink('thumbnails', thumbnailFileId)
-    const own = await thumbnailOf(parts, user, { thumbnail }).catch(() => null)
+    const own = await chosenThumbnail(parts, user, { thumbnail }).catch(() => null)
     return addDraft(parts, { authorId: user.id, courseId: null, form, thumbnailFileId: own, note: '', basedOn: null })
   })
 }

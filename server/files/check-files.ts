@@ -1,8 +1,8 @@
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { createMeter } from '#server/core/storage/storage.ts'
-import { type KeptFile, listFilesAfter, listKnownFiles, storageNameOf } from './files.queries.ts'
-import { idOf } from './sweep.ts'
+import { type KeptFile, listFilesAfter, listKnownFiles, storageName } from './files.queries.ts'
+import { fileIdFrom } from './sweep.ts'
 
 const atOnce = 500
 
@@ -18,7 +18,7 @@ export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'sto
   const yesterday = later(clock.now(), { days: -1 })
   for (let files = await listFilesAfter(db, '', atOnce); files.length > 0; ) {
     for (const file of files) {
-      const name = storageNameOf(file)
+      const name = storageName(file)
       const problem = await findProblem(storage, name, file)
       // A running portal may have removed it in the meantime.
       if (problem && (await listKnownFiles(db, [file.id])).length > 0) report.problems.push(`${name} ${problem}`)
@@ -27,7 +27,7 @@ export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'sto
     files = await listFilesAfter(db, files.at(-1)?.id ?? '', atOnce)
   }
   for await (const { name, modifiedAt } of storage.list()) {
-    if (modifiedAt < yesterday && (await listKnownFiles(db, [idOf(name)])).length === 0)
+    if (modifiedAt < yesterday && (await listKnownFiles(db, [fileIdFrom(name)])).length === 0)
       report.problems.push(`${name} is not known to the database`)
   }
   return report

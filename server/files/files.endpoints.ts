@@ -5,7 +5,7 @@ import { limits } from '#contract/core/limits.ts'
 import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files/files.ts'
 import type { App } from '#server/core/app.ts'
 import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
-import { networkOf } from '#server/core/security/network.ts'
+import { toNetwork } from '#server/core/security/network.ts'
 import { findCaptions, findFile, isPreview } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
 import { openPicture } from './open-picture.ts'
@@ -65,10 +65,10 @@ export function filesEndpoints(app: App): void {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
     if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw linkIsOver()
-    const previewOf = 'c' in link.data ? link.data.c : undefined
-    if (previewOf !== undefined) {
-      previews.enter(networkOf(request.ip), reply.raw)
-      if (!(await isPreview(app.db, previewOf, id))) throw linkIsOver()
+    const previewedCourse = 'c' in link.data ? link.data.c : undefined
+    if (previewedCourse !== undefined) {
+      previews.enter(toNetwork(request.ip), reply.raw)
+      if (!(await isPreview(app.db, previewedCourse, id))) throw linkIsOver()
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)
@@ -76,7 +76,7 @@ export function filesEndpoints(app: App): void {
     const file = await findFile(app.db, id)
     if (!file) throw notFound()
     const secondsLeft = link.data.e - app.clock.now().getTime() / 1000
-    return sendFile(app.storage, { file, request, secondsLeft, mayLeavePortal: previewOf === undefined }, reply)
+    return sendFile(app.storage, { file, request, secondsLeft, mayLeavePortal: previewedCourse === undefined }, reply)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ImageFolder } from '#contract/files/files.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { fileIdOf, readCaptionsId } from './links.ts'
+import { fileIdIn, readCaptionsId } from './links.ts'
 
 /** What the file's name in the storage is made from. */
 export interface StoredRow {
@@ -9,7 +9,7 @@ export interface StoredRow {
   extension: string
 }
 
-export const storageNameOf = ({ folder, id, extension }: StoredRow) => `${folder}/${id}.${extension}`
+export const storageName = ({ folder, id, extension }: StoredRow) => `${folder}/${id}.${extension}`
 
 export interface FileRow extends StoredRow {
   mediaType: string
@@ -61,7 +61,7 @@ export async function findCaptions(db: Db, id: string): Promise<string | undefin
 
 /** The file behind a link, if this user uploaded it into this folder. */
 export async function ownFileId(db: Db, ownerId: number, folder: ImageFolder, link: string): Promise<string | undefined> {
-  const id = fileIdOf(folder, link)
+  const id = fileIdIn(folder, link)
   if (!id) return undefined
   const row = await db.maybe<{ id: string }>(
     sql`select id from files where id = ${id} and folder = ${folder} and owner_id = ${ownerId}`,
@@ -110,7 +110,7 @@ export const takeFiles = (db: Db, ids: string[]) =>
   db.many<StoredRow>(sql`delete from files where id = any(${ids}::text[]) returning id, folder, extension`)
 
 /** Deletes the rows of a user's files that nobody needs any more, and returns them. */
-export const takeUnusedFilesOf = (db: Db, ownerId: number) =>
+export const takeOwnUnusedFiles = (db: Db, ownerId: number) =>
   db.many<StoredRow>(sql`delete from files f where owner_id = ${ownerId} and not ${isUsed} returning id, folder, extension`)
 
 export interface OwnFile extends FileRow {
@@ -128,7 +128,7 @@ export const listOwnFilesAfter = (db: Db, ownerId: number, id: string, limit: nu
                     (select c.name from courses c where c.thumbnail_file_id = f.id limit 1)) as name
       from files f where f.owner_id = ${ownerId} and f.id > ${id} order by f.id limit ${limit}`)
 
-export const sizeOfFilesOf = (db: Db, ownerId: number) =>
+export const sumFileSizes = (db: Db, ownerId: number) =>
   db
     .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)
     .then((row) => row.bytes)

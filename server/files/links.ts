@@ -14,10 +14,10 @@ export function publicLink(folder: ImageFolder, fileId: string | null): string |
   return fileId && `/files/${folder}/${fileId}.${imageExtension}`
 }
 
-export const fileIdOf = (folder: ImageFolder, link: string) =>
+export const fileIdIn = (folder: ImageFolder, link: string) =>
   new RegExp(`^/files/${folder}/([\\w-]{22})\\.${imageExtension}$`).exec(link)?.[1]
 
-export type LinkOf = (fileId: string) => string
+export type ToLink = (fileId: string) => string
 
 /** Who may use a private link: one user, or everybody who looks into a course for as long as the material is a preview of it. */
 export type Audience = { u: number } | { c: number }
@@ -29,7 +29,7 @@ export const privateLinksFor = (parts: Parts, userId: number) => linksFor(parts,
 export const previewLinksFor = (parts: Parts, courseId: number) => linksFor(parts, { c: courseId })
 
 const linksFor =
-  ({ clock, secrets }: Parts, audience: Audience): LinkOf =>
+  ({ clock, secrets }: Parts, audience: Audience): ToLink =>
   (id) => {
     const e = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
     const [[name, number] = []] = Object.entries(audience)

@@ -45,7 +45,7 @@ export async function checkMedia(folder: MediaFolder, draft: Draft) {
   const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(draft.fileName) ?? []
   const type = Object.hasOwn(types, extension.toLowerCase()) ? types[extension.toLowerCase() as Extension] : undefined
   if (type?.folder !== folder) throw wrongType(wanted[folder])
-  const content = await contentOf(draft)
+  const content = await detectContent(draft)
   if (!type.contents.includes(content)) {
     throw wrongType(`This file is named .${extension}, but its content is something else. ${wanted[folder]}`)
   }
@@ -55,7 +55,7 @@ export async function checkMedia(folder: MediaFolder, draft: Draft) {
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
 }
 
-async function contentOf(draft: Draft): Promise<string> {
+async function detectContent(draft: Draft): Promise<string> {
   const known = await fileTypeFromBlob(asBlob(draft))
   if (known && contents.has(known.ext)) return known.ext
   const start = Buffer.from(await draft.read(0, 16))

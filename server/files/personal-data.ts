@@ -1,9 +1,9 @@
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import type { Topic } from '#server/core/personal-data.ts'
-import { listOwnFilesAfter, storageNameOf, takeUnusedFilesOf } from './files.queries.ts'
-import { fileNameOf } from './send-file.ts'
-import { listUploadsOf, takeUploadsOf } from './uploads.queries.ts'
+import { listOwnFilesAfter, storageName, takeOwnUnusedFiles } from './files.queries.ts'
+import { downloadName } from './send-file.ts'
+import { listOwnUploads, takeUploads } from './uploads.queries.ts'
 
 const atOnce = 500
 
@@ -22,9 +22,9 @@ export async function* ownFiles(db: Db, userId: number): AsyncGenerator<OwnFileT
     const files = await listOwnFilesAfter(db, userId, after, atOnce)
     for (const file of files) {
       const { folder, id, name, size, mediaType, createdAt } = file
-      const fileName = fileNameOf({ ...file, name: name ? `${name.slice(0, 100)} ${id.slice(0, 8)}` : null })
+      const fileName = downloadName({ ...file, name: name ? `${name.slice(0, 100)} ${id.slice(0, 8)}` : null })
       const path = `files/${folder}/${fileName}`
-      yield { path, storageName: storageNameOf(file), size, mediaType, uploadedAt: createdAt }
+      yield { path, storageName: storageName(file), size, mediaType, uploadedAt: createdAt }
     }
     if (files.length < atOnce) return
     after = files.at(-1)?.id ?? ''
@@ -42,13 +42,13 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   {
     name: 'unfinished-uploads',
     about: 'Uploads that you have begun and not finished. They are removed after a day.',
-    rows: () => listUploadsOf(db, userId),
+    rows: () => listOwnUploads(db, userId),
   },
 ]
 
 /** Returns the names in the storage of what is to be removed after the transaction. Files of courses that were sold stay. */
-export async function forgetFilesOf(db: Db, userId: number): Promise<string[]> {
-  const pieces = await takeUploadsOf(db, userId)
-  const files = await takeUnusedFilesOf(db, userId)
-  return [...pieces, ...files.map(storageNameOf)]
+export async function forgetFiles(db: Db, userId: number): Promise<string[]> {
+  const pieces = await takeUploads(db, userId)
+  const files = await takeOwnUnusedFiles(db, userId)
+  return [...pieces, ...files.map(storageName)]
 }

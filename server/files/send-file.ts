@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
-import { type NamedFile, storageNameOf } from './files.queries.ts'
+import { type NamedFile, storageName } from './files.queries.ts'
 
 /** Only videos are shown inline; everything else is a download, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
@@ -31,16 +31,16 @@ export async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { method, headers } = request
-  const name = storageNameOf(file)
+  const name = storageName(file)
   const isPlayable = playable.test(file.mediaType)
   const type = isPlayable ? file.mediaType : 'application/octet-stream'
-  const dispositionOf = (inline: boolean) => contentDisposition(fileNameOf(file), { type: inline ? 'inline' : 'attachment' })
+  const toDisposition = (inline: boolean) => contentDisposition(downloadName(file), { type: inline ? 'inline' : 'attachment' })
   reply.header('cache-control', 'private, no-store')
 
   const mode = String(headers['sec-fetch-mode'])
   if (storage.linkTo && mayLeavePortal && method === 'GET' && directFolders.includes(file.folder) && directModes.includes(mode)) {
     // A browser saves what comes from another origin only if that says so; otherwise it would leave our page.
-    const disposition = dispositionOf(isPlayable && mode !== 'navigate')
+    const disposition = toDisposition(isPlayable && mode !== 'navigate')
     return reply.redirect(await storage.linkTo(name, Math.ceil(secondsLeft), { type, disposition }))
   }
 
@@ -50,7 +50,7 @@ export async function sendFile(
   if (!opened) throw notFound()
   reply
     .type(type)
-    .header('content-disposition', dispositionOf(isPlayable))
+    .header('content-disposition', toDisposition(isPlayable))
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : file.size)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
@@ -58,7 +58,7 @@ export async function sendFile(
 }
 
 /** The name without characters that file systems refuse, or that would disguise the extension. */
-export const fileNameOf = ({ name, id, extension }: Pick<NamedFile, 'name' | 'id' | 'extension'>) =>
+export const downloadName = ({ name, id, extension }: Pick<NamedFile, 'name' | 'id' | 'extension'>) =>
   `${(name ?? id).replaceAll(/[\\/:*?"<>|]/g, '-').replaceAll(/\p{Bidi_Control}|^\.+/gu, '')}.${extension}`
 
 /** Reads one range, as players request it. For several ranges or another unit the whole file is sent, as RFC 9110 allows. */

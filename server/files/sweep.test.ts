@@ -14,7 +14,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
 import { receiveDraft } from './drafts.ts'
 import { insertFile, listKnownFiles, takenBytes } from './files.queries.ts'
-import { fileIdOf, publicLink } from './links.ts'
+import { fileIdIn, publicLink } from './links.ts'
 import { storeImage } from './store-image.ts'
 import { sweepDrafts, sweepFiles } from './sweep.ts'
 import { addPiece, insertUpload } from './uploads.queries.ts'
@@ -30,7 +30,7 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .png()
   .toBuffer()
 async function storePicture(folder: ImageFolder): Promise<string> {
-  const id = fileIdOf(folder, await storeImage(t, owner.id, folder, picture))
+  const id = fileIdIn(folder, await storeImage(t, owner.id, folder, picture))
   assert.ok(id)
   return id
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { draftsFolder } from './drafts.ts'
-import { listKnownFiles, noteUnusedFiles, storageNameOf, takeUnusedFiles } from './files.queries.ts'
+import { listKnownFiles, noteUnusedFiles, storageName, takeUnusedFiles } from './files.queries.ts'
 import { deleteUploadsUnchangedSince } from './uploads.queries.ts'
 
 const atOnce = 500
@@ -14,12 +14,12 @@ export async function sweepFiles({ db, clock, storage }: Parts): Promise<void> {
   // Their pieces are files without a row from now on.
   await deleteUploadsUnchangedSince(db, yesterday)
   await noteUnusedFiles(db, clock.now())
-  for (const file of await takeUnusedFiles(db, yesterday)) await storage.remove(storageNameOf(file))
+  for (const file of await takeUnusedFiles(db, yesterday)) await storage.remove(storageName(file))
 
   let names: string[] = []
   const removeUnknown = async () => {
-    const known = new Set(await listKnownFiles(db, names.map(idOf)))
-    for (const name of names) if (!known.has(idOf(name))) await storage.remove(name)
+    const known = new Set(await listKnownFiles(db, names.map(fileIdFrom)))
+    for (const name of names) if (!known.has(fileIdFrom(name))) await storage.remove(name)
     names = []
   }
   for await (const { name, modifiedAt } of storage.list()) {
@@ -30,7 +30,7 @@ export async function sweepFiles({ db, clock, storage }: Parts): Promise<void> {
 }
 
 /** Names are `folder/id.extension`. */
-export const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
+export const fileIdFrom = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
 
 /** Removes what is left on this machine's disk of forms that were never finished. */
 export async function sweepDrafts({ clock, settings }: Parts): Promise<void> {

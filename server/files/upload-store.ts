@@ -28,7 +28,7 @@ export class UploadStore extends DataStore {
   /** From now on, its whole size counts as space that its user takes. */
   override async create(upload: Upload): Promise<Upload> {
     const { id, size = 0 } = upload
-    const userId = ownerOf(id)
+    const userId = ownerIn(id)
     const fileName = (upload.metadata?.filename ?? '').replaceAll('\0', '').slice(-longestName)
     await withRoom(this.#parts, userId, size, async ({ db, clock }) => {
       if ((await countUploads(db, userId)) >= limits.uploads.maxUnfinished) throw tooManyUnfinished()
@@ -73,6 +73,6 @@ const tooManyUnfinished = () =>
   )
 
 /** The id of an upload begins with its user's id. */
-const ownerOf = (uploadId: string) => Number(uploadId.split('-')[0])
+const ownerIn = (uploadId: string) => Number(uploadId.split('-')[0])
 export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[\\w-]{22}$`).test(uploadId)
 export const newUploadId = (userId: number) => `${userId}-${randomBytes(16).toString('base64url')}`

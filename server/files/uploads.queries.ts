@@ -56,12 +56,12 @@ export const deleteUpload = (db: Db, id: string) =>
 export const deleteUploadsUnchangedSince = (db: Db, then: Date) => db.run(sql`delete from uploads where changed_at < ${then}`)
 
 /** A user's unfinished uploads. */
-export const listUploadsOf = (db: Db, userId: number) =>
+export const listOwnUploads = (db: Db, userId: number) =>
   db.many<object>(sql`
     select file_name as "fileName", size, received, changed_at as "changedAt" from uploads where user_id = ${userId} order by changed_at`)
 
 /** Deletes a user's unfinished uploads, and returns the names of their pieces. */
-export async function takeUploadsOf(db: Db, userId: number): Promise<string[]> {
+export async function takeUploads(db: Db, userId: number): Promise<string[]> {
   const pieces = await db.many<{ name: string }>(sql`
     delete from upload_pieces p using uploads u where u.id = p.upload_id and u.user_id = ${userId} returning p.name`)
   await db.run(sql`delete from uploads where user_id = ${userId}`)

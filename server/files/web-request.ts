@@ -8,13 +8,13 @@ export function toWebRequest(request: IncomingMessage): Request {
   const web = new Request(`http://localhost${request.url}`, {
     method: request.method ?? 'GET',
     headers: headers as [string, string][],
-    ...(hasBody && { body: bodyOf(request), duplex: 'half' }),
+    ...(hasBody && { body: readBody(request), duplex: 'half' }),
   })
   return Object.assign(web, { runtime: { node: { req: request } } })
 }
 
 /** Through a separate stream: when that is abandoned, the connection stays open, and the client gets its response. */
-function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+function readBody(request: IncomingMessage): ReadableStream<Uint8Array> {
   const body = request.pipe(new PassThrough())
   request.once('close', () => request.readableEnded || body.destroy())
   return Readable.toWeb(body) as ReadableStream<Uint8Array>

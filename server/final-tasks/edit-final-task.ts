@@ -24,7 +24,7 @@ export function updateFinalTask(
     const found = await lockFinalTask(db, id)
     checkOwn(user, found)
     // Nothing to save, or the response to the first try was lost.
-    if (isDeepStrictEqual(contentOf(found.task), contentOf(form))) return found.task
+    if (isDeepStrictEqual(toContent(found.task), toContent(form))) return found.task
     if (found.task.version !== version) throw conflict(savedElsewhere)
     await replaceFinalTask(db, id, form)
     return getFinalTaskById(db, id)
@@ -36,7 +36,7 @@ function checkOwn<Found extends { creatorId: number | null }>(user: User, found:
   if (!isOwnerOrAdmin(user, found.creatorId)) throw forbidden('Only the creator of this final task or an Admin can change it.')
 }
 
-const contentOf = ({ name, text, reviewDeadlineTime, reviewQuestions }: FinalTaskForm) => ({
+const toContent = ({ name, text, reviewDeadlineTime, reviewQuestions }: FinalTaskForm) => ({
   name,
   text,
   minutes: spanInMinutes(reviewDeadlineTime),

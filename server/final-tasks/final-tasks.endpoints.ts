@@ -1,7 +1,7 @@
 import * as finalTasks from '#contract/final-tasks/final-tasks.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
-import { attemptOf, once } from '#server/core/database/once.ts'
+import { once, readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
@@ -26,7 +26,7 @@ export function finalTasksEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const insert = ({ db }: Parts) => insertFinalTask(db, user.id, body)
-      return reply.code(201).send(await once(app, user.id, attemptOf('final task', request), insert))
+      return reply.code(201).send(await once(app, user.id, readAttempt('final task', request), insert))
     },
   })
   app.route({ ...finalTasks.getOwnFinalTask, handler: ({ params, user }) => getOwnFinalTask(app, user, params.id) })

@@ -73,7 +73,7 @@ export function sendReview(parts: Parts, user: User, review: Review): Promise<{ 
       return { submittedFinalTaskId: id, mark: given.mark }
     }
     const { reviewQuestions } = await getFinalTaskVersion(db, task.finalTaskId, task.taskVersion)
-    const mark = markOf(reviewQuestions, review.submittedReviewQuestions)
+    const mark = sumMarks(reviewQuestions, review.submittedReviewQuestions)
     const isLate = task.ownDueAt !== null && now > task.ownDueAt
     await saveReview(db, id, { userId: user.id, mark, comment: review.comment || null, isLate, now })
     await insertMarks(db, id, review.submittedReviewQuestions)
@@ -84,7 +84,7 @@ export function sendReview(parts: Parts, user: User, review: Review): Promise<{ 
 }
 
 /** Returns the sum of the marks as a percentage of the maximum. There must be exactly one mark for each question, within its bounds. */
-function markOf(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
+function sumMarks(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
   const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
   const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))
   if (!fits) throw badField('submittedReviewQuestions', 'Give one mark for each question.')

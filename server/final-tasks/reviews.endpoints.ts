@@ -1,10 +1,10 @@
 import * as reviews from '#contract/final-tasks/reviews.ts'
 import type { App } from '#server/core/app.ts'
 import { getForReview, listWaiting, sendReview } from './review-task.ts'
-import { getFinalTaskOf, getSubmitted, submitFinalTask } from './submit-task.ts'
+import { getFinalTask, getSubmitted, submitFinalTask } from './submit-task.ts'
 
 export function reviewsEndpoints(app: App): void {
-  app.route({ ...reviews.getFinalTask, handler: ({ params, user }) => getFinalTaskOf(app, user, params.id) })
+  app.route({ ...reviews.getFinalTask, handler: ({ params, user }) => getFinalTask(app, user, params.id) })
   app.route({
     ...reviews.submitFinalTask,
     handler: async ({ body, user }, reply) => reply.code(201).send(await submitFinalTask(app, user.id, body)),

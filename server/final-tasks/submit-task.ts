@@ -12,7 +12,7 @@ import { findRole } from './reviews.queries.ts'
 import { findCompletedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
 
 /** The final task of a course, for those who may open the course. Learners who have submitted it get what they submitted. */
-export async function getFinalTaskOf({ db }: Parts, user: User, courseId: number): Promise<FinalTask> {
+export async function getFinalTask({ db }: Parts, user: User, courseId: number): Promise<FinalTask> {
   const role = await findRole(db, user.id, courseId)
   if (!role?.finalTaskId) throw notFound('This course has no final task.')
   if (!role.isBuyer && !role.isAuthor && !isAdmin(user)) throw forbidden('Buy this course to see its final task.')

@@ -1,6 +1,6 @@
 import * as gifts from '#contract/gifts/gifts.ts'
 import type { App } from '#server/core/app.ts'
-import { attemptOf } from '#server/core/database/once.ts'
+import { readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { canMail } from '#server/mail/index.ts'
@@ -13,7 +13,7 @@ export function giftsEndpoints(app: App): void {
   app.route({
     ...gifts.giveCourse,
     handler: async (request, reply) =>
-      reply.code(201).send(await giveCourse(app, request.user.id, request.body, attemptOf('give', request))),
+      reply.code(201).send(await giveCourse(app, request.user.id, request.body, readAttempt('give', request))),
   })
   app.route({ ...gifts.listWaitingGifts, handler: ({ user }) => waitingFor(app, user.id) })
   app.route({

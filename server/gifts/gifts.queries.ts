@@ -116,7 +116,7 @@ interface CourseRow {
 }
 const courseColumns = sql`
   g.id, g.course_id as "courseId", c.name as "courseName", c.thumbnail_file_id as "thumbnailFileId"`
-const courseOf = ({ courseId, courseName, thumbnailFileId }: CourseRow) => ({
+const toCourse = ({ courseId, courseName, thumbnailFileId }: CourseRow) => ({
   id: courseId,
   name: courseName,
   thumbnail: publicLink('thumbnails', thumbnailFileId),
@@ -139,7 +139,7 @@ export const listWaiting = (db: Db, userId: number, email: string, now: Date): P
     .then((rows) =>
       rows.map(({ giver, isGiverGone, isFree, message, hasCourse, ...row }) => ({
         id: row.id,
-        course: { ...courseOf(row), shortDescription: row.shortDescription },
+        course: { ...toCourse(row), shortDescription: row.shortDescription },
         giver,
         isGiverGone,
         isFree,
@@ -161,7 +161,7 @@ export async function listGiven(db: Db, userId: number, query: PageQuery): Promi
   })
   return mapPage(page, ({ email, price, state, ...row }) => ({
     id: row.id,
-    course: courseOf(row),
+    course: toCourse(row),
     email,
     price,
     state,
@@ -181,7 +181,7 @@ export async function listReceived(db: Db, userId: number, query: PageQuery): Pr
   })
   return mapPage(page, ({ giver, message, ...row }) => ({
     id: row.id,
-    course: courseOf(row),
+    course: toCourse(row),
     giver,
     message,
     claimedAtUTC: row.endedAt.toISOString(),

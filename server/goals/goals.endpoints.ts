@@ -1,6 +1,6 @@
 import * as goals from '#contract/goals/goals.ts'
 import type { App, Parts } from '#server/core/app.ts'
-import { attemptOf, once } from '#server/core/database/once.ts'
+import { once, readAttempt } from '#server/core/database/once.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { type PreparedResponse, sendShared, singleResponse } from '#server/core/http/send-shared.ts'
 import { listGoals } from './goals.queries.ts'
@@ -17,7 +17,7 @@ export function goalsEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const add = (parts: Parts) => addGoal(parts, user.id, body)
-      return reply.code(201).send(await once(app, user.id, attemptOf('goal', request), add))
+      return reply.code(201).send(await once(app, user.id, readAttempt('goal', request), add))
     },
   })
   app.route({ ...goals.updateGoal, handler: ({ params, body, user }) => changeGoal(app, user.id, params.id, body) })

@@ -20,7 +20,7 @@ export async function getInsight({ db }: Parts, courseId: number): Promise<Cours
 }
 
 export async function getCourseRange(parts: Parts, courseId: number, query: SalesRangeQuery): Promise<CourseRange> {
-  const { from, to } = await rangeOf(parts, courseId, query)
+  const { from, to } = await readRange(parts, courseId, query)
   const unit = unitFor(from, to)
   const periods = await listCoursePeriods(parts.db, courseId, { from, to, unit })
   const sum = (name: keyof Omit<CourseRange, 'from' | 'to' | 'unit' | 'periods'>) =>
@@ -40,8 +40,8 @@ export async function getCourseRange(parts: Parts, courseId: number, query: Sale
 }
 
 export async function listCourseDays(parts: Parts, courseId: number, query: SalesRangeQuery) {
-  return listCoursePeriods(parts.db, courseId, { ...(await rangeOf(parts, courseId, query)), unit: 'day' })
+  return listCoursePeriods(parts.db, courseId, { ...(await readRange(parts, courseId, query)), unit: 'day' })
 }
 
-const rangeOf = (parts: Parts, courseId: number, query: SalesRangeQuery) =>
+const readRange = (parts: Parts, courseId: number, query: SalesRangeQuery) =>
   resolveRange(parts, query, () => findFirstDay(parts.db, courseId))

@@ -8,21 +8,21 @@ export const hideFew = ({ learners, reached }: ReachedCounts, answers: TimeAnswe
     learners < fewestLearners
       ? null
       : quarters.map((percent, index) => ({ percent, learners: roundedDown(reached[index] ?? 0) })),
-  hours: hoursOf(answers),
+  hours: typicalHours(answers),
 })
 
 /** Null below the smallest group. */
 const roundedDown = (count: number) => (count < smallestGroup ? null : count - (count % roundedTo))
 
 /** Each answer belongs to a rating that everybody can read, so the median is exact, as on the course page. */
-function hoursOf(given: TimeAnswers[]): CourseInsight['hours'] {
+function typicalHours(given: TimeAnswers[]): CourseInsight['hours'] {
   const all = given.flatMap(({ minutes, answers }) => Array<number>(answers).fill(minutes))
   const answers = roundedDown(all.length)
   if (answers === null) return null
   const ends = [...hourBounds, Number.POSITIVE_INFINITY]
   return {
     answers,
-    medianMinutes: medianOf(all),
+    medianMinutes: median(all),
     groups: ends.map((end, index) => {
       const from = ends[index - 1] ?? 0
       return { fromHours: from, answers: roundedDown(all.filter((minutes) => minutes > 60 * from && minutes <= 60 * end).length) }
@@ -31,7 +31,7 @@ function hoursOf(given: TimeAnswers[]): CourseInsight['hours'] {
 }
 
 /** Between the two in the middle if their number is even. */
-function medianOf(sorted: number[]): number {
+function median(sorted: number[]): number {
   const [one = 0, other = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
   return Math.round((one + other) / 2)
 }

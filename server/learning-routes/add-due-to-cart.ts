@@ -3,7 +3,7 @@ import { addSeveralToCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { countedMaterials, dueCourses, type PlanCourse, readPlanCourses } from './follow-plan.ts'
-import { getPlanOf } from './get-route.ts'
+import { getRoutePlan } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
 
 /** Adds what is to be bought until the next milestone that is not reached. */
@@ -11,7 +11,7 @@ export async function addDueToCart(parts: Parts, userId: number, id: number): Pr
   const { db, clock } = parts
   const { form, chosenPlanId } = await getOwnRoute(db, userId, id)
   if (chosenPlanId === null) throw conflict('Choose a plan first.')
-  const plan = await getPlanOf(db, id, chosenPlanId)
+  const plan = await getRoutePlan(db, id, chosenPlanId)
   const known = await readPlanCourses(db, userId, [plan], { now: clock.now(), timeZone: 'UTC' })
   const courses = dueCourses(form, plan)
   const open = courses.filter(({ courseId }) => isLeft(form, known.get(courseId)))

@@ -1,7 +1,7 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { isOpen } from './follow-plan.ts'
-import { getPlanOf } from './get-route.ts'
+import { getRoutePlan } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { setChosen, swapChosen } from './learning-routes.queries.ts'
 import { listAccess } from './plans.queries.ts'
@@ -11,7 +11,7 @@ import { changePace } from './set-pace.ts'
 export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: number; planId: number }): Promise<void> {
   return inTransaction(parts, async ({ db, clock }) => {
     await getOwnRoute(db, userId, id, { lock: true })
-    const { courses } = await getPlanOf(db, id, planId)
+    const { courses } = await getRoutePlan(db, id, planId)
     const ids = courses.map(({ courseId }) => courseId)
     const open = (await listAccess(db, userId, ids)).filter(isOpen)
     if (open.length < ids.length) throw conflict('A course of this plan is no longer offered. Please search again.')

@@ -25,7 +25,7 @@ export const addDays = (date: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / msPerDay
 
 /** The first day of its week. */
-export const sundayOf = (date: string): string => addDays(date, -new Date(date).getUTCDay())
+export const sundayBefore = (date: string): string => addDays(date, -new Date(date).getUTCDay())
 
 /** The days from one to the other, both included, that are in no week off. */
 function workingDays({ weeksOff }: Pick<Pace, 'weeksOff'>, from: string, to: string): number {

@@ -9,8 +9,13 @@ export interface Refused {
 }
 
 /** Why there is no route, in sentences. */
-export function describeRefusal(form: RouteForm, why: RouteRefusal, today: string, nameOf: (skillId: number) => string): Refused {
-  if (why.kind === 'levels') return { message: outOfReach(why.wanted, nameOf, why.reached).refusal.message, earliest: null }
+export function describeRefusal(
+  form: RouteForm,
+  why: RouteRefusal,
+  today: string,
+  skillName: (skillId: number) => string,
+): Refused {
+  if (why.kind === 'levels') return { message: outOfReach(why.wanted, skillName, why.reached).refusal.message, earliest: null }
   if (why.kind === 'not-found') {
     const hint = 'Try later dates, more hours a week or fewer skills.'
     return { message: `No route was found in the time allowed for a search. ${hint}`, earliest: null }

@@ -1,13 +1,13 @@
 import type { RouteForm, RouteState } from '#contract/learning-routes/learning-routes.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { balanceOf } from '#server/points/index.ts'
-import { dayIn, sundayOf } from './days.ts'
+import { readBalance } from '#server/points/index.ts'
+import { dayIn, sundayBefore } from './days.ts'
 import type { RouteRow } from './learning-routes.queries.ts'
 import { type CourseAccess, listAccess, listMaterials, type PlanRow, readLevels } from './plans.queries.ts'
 import { pointsUntil } from './points-until.ts'
+import { routeState } from './route-state.ts'
 import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
-import { stateOf } from './state-of.ts'
 import type { Start } from './time-left.ts'
 
 /** A moment, and which day it is for the learner. */
@@ -37,7 +37,7 @@ export interface FollowedPlan {
 
 export const readStanding = async (db: Db, userId: number, plans: PlanRow[], today: Today): Promise<Standing> => ({
   known: await readPlanCourses(db, userId, plans, today),
-  balance: await balanceOf(db, userId),
+  balance: await readBalance(db, userId),
   levels: await readLevels(db, userId),
 })
 
@@ -45,7 +45,7 @@ export const readStanding = async (db: Db, userId: number, plans: PlanRow[], tod
 export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], { now, timeZone }: Today): Promise<PlanCourses> {
   const ids = [...new Set(plans.flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))]
   if (ids.length === 0) return new Map()
-  const sunday = sundayOf(dayIn(timeZone, now))
+  const sunday = sundayBefore(dayIn(timeZone, now))
   // No week began earlier than that, whatever the time zone.
   const recent = later(now, { days: -8 })
   const isThisWeek = (moment: Date | null) => moment !== null && moment > recent && dayIn(timeZone, moment) >= sunday
@@ -81,16 +81,16 @@ export function followPlan(
   )
   const start =
     plan.id === route.chosenPlanId
-      ? startOf(today, route.chosenAt && { at: route.chosenAt, day: dayIn(timeZone, route.chosenAt) }, present)
+      ? findStart(today, route.chosenAt && { at: route.chosenAt, day: dayIn(timeZone, route.chosenAt) }, present)
       : { today, from: today, learned: 0 }
   const schedule = toSchedule(form, start, present)
-  const state = stateOf({
+  const state = routeState({
     pace: form,
     start,
     dates: form.milestones.map(({ date }) => date),
     schedule,
     goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
-    lacking: lackingOf(form, present, levels),
+    lacking: lackingLevels(form, present, levels),
     toBuy: present.filter(({ isBought }) => !isBought),
     pointsUntil: form.points.areLimit ? (date) => pointsUntil(balance, form.points.expected, today, date) : undefined,
   })
@@ -101,8 +101,8 @@ export function followPlan(
  * Of a plan that is followed. What was learned before it was chosen took none of its time: the search that found it counted today as a
  * whole day.
  */
-function startOf(today: string, chosen: { at: Date; day: string } | null, courses: Pick<PlanCourse, 'materials'>[]): Start {
-  const sunday = sundayOf(today)
+function findStart(today: string, chosen: { at: Date; day: string } | null, courses: Pick<PlanCourse, 'materials'>[]): Start {
+  const sunday = sundayBefore(today)
   const learned = new Map<number, number>()
   for (const { id, minutes, learnedAt, isLearnedThisWeek } of courses.flatMap(({ materials }) => materials))
     if (learnedAt && isLearnedThisWeek && (!chosen || learnedAt > chosen.at)) learned.set(id, minutes)
@@ -113,7 +113,7 @@ function startOf(today: string, chosen: { at: Date; day: string } | null, course
   }
 }
 
-function lackingOf(
+function lackingLevels(
   { milestones, countOwn }: RouteForm,
   courses: (CourseAccess & { by: number })[],
   levels: Standing['levels'],

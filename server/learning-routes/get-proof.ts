@@ -4,7 +4,7 @@ import { conflict } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { dueCourses } from './follow-plan.ts'
-import { getPlanOf } from './get-route.ts'
+import { getRoutePlan } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { listAccess, listBought } from './plans.queries.ts'
 import type { Searcher } from './search-route.ts'
@@ -25,7 +25,7 @@ export async function getProof(
 ): Promise<string> {
   const { db, clock } = parts
   const { form, skillNames } = await getOwnRoute(db, userId, id)
-  const plan = await getPlanOf(db, id, planId)
+  const plan = await getRoutePlan(db, id, planId)
   await countAttempt(parts, { what: 'automated-search', who: address })
   const today = dayIn(timeZone, clock.now())
   const question = await toQuestion(parts, userId, form, today)

@@ -10,10 +10,10 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
 import { toCard } from '#server/courses/index.ts'
-import { balanceOf } from '#server/points/index.ts'
+import { readBalance } from '#server/points/index.ts'
 import { type FollowedPlan, followPlan, readStanding, type Today } from './follow-plan.ts'
 import { getOwnRoute } from './keep-route.ts'
-import { listRoutesOf, type RouteRow } from './learning-routes.queries.ts'
+import { listOwnRoutes, type RouteRow } from './learning-routes.queries.ts'
 import { findPlan, listCards, listPlans, listStairs, type PlanRow } from './plans.queries.ts'
 
 export async function listRoutes({ db, clock }: Parts, userId: number, timeZone: string): Promise<RouteSummary[]> {
@@ -34,7 +34,7 @@ export async function followRoutes(
   userId: number,
   today: Today,
 ): Promise<{ route: RouteRow; plan: FollowedPlan | undefined }[]> {
-  const routes = await listRoutesOf(db, userId)
+  const routes = await listOwnRoutes(db, userId)
   const chosenIds = routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? [])
   const plans = chosenIds.length > 0 ? await listPlans(db, chosenIds) : []
   const standing = await readStanding(db, userId, plans, today)
@@ -60,7 +60,7 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
     chosen: chosen?.details ?? null,
     canUndo: [chosenPlanId, previousPlanId, previousGoal].some((before) => before !== null),
     state: chosen?.state ?? { kind: 'none' },
-    balance: await balanceOf(db, userId),
+    balance: await readBalance(db, userId),
     shareSecret,
   }
 }
@@ -81,12 +81,12 @@ export async function getPlanSheet(
   timeZone: string,
 ): Promise<Pick<LearningRoute, 'form' | 'skillNames'> & { details: RouteDetails }> {
   const route = await getOwnRoute(db, userId, id)
-  const plan = await getPlanOf(db, id, planId)
+  const plan = await getRoutePlan(db, id, planId)
   const { details } = await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone })
   return { form: route.form, skillNames: route.skillNames, details }
 }
 
-export async function getPlanOf(db: Db, routeId: number, id: number): Promise<PlanRow> {
+export async function getRoutePlan(db: Db, routeId: number, id: number): Promise<PlanRow> {
   const plan = await findPlan(db, routeId, id)
   if (!plan) throw notFound('This plan does not exist any more.')
   return plan

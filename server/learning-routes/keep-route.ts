@@ -5,7 +5,7 @@ import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
 import {
-  countRoutesOf,
+  countOwnRoutes,
   deleteRoute,
   findRoute,
   insertRoute,
@@ -22,7 +22,7 @@ export function addRoute(parts: Parts, userId: number, given: RouteForm): Promis
   return inTransaction(parts, async ({ db, clock }) => {
     const form = normalised(given)
     await lockUser(db, userId)
-    if ((await countRoutesOf(db, userId)) >= formLimits.learningRoutes.max)
+    if ((await countOwnRoutes(db, userId)) >= formLimits.learningRoutes.max)
       throw conflict(`You can have at most ${formLimits.learningRoutes.max} routes. Delete one first.`)
     const { id } = await insertRoute(db, userId, form, clock.now())
     await keepSkills(db, id, form)
@@ -35,8 +35,8 @@ export function changeRoute(parts: Parts, userId: number, id: number, given: Rou
   return inTransaction(parts, async ({ db }) => {
     const form = normalised(given)
     const { form: before } = await getOwnRoute(db, userId, id, { lock: true })
-    const goalOf = (form: RouteForm) => JSON.stringify({ ...form, name: '', countsForAuthors: false })
-    const isSameGoal = goalOf(form) === goalOf(before)
+    const goalText = (form: RouteForm) => JSON.stringify({ ...form, name: '', countsForAuthors: false })
+    const isSameGoal = goalText(form) === goalText(before)
     if (!isSameGoal || !form.countsForAuthors) await forgetOpenings(db, id)
     if (isSameGoal) return void (await renameRoute(db, id, form))
     await updateRoute(db, id, form)

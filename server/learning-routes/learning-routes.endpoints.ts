@@ -8,7 +8,7 @@ import * as shared from '#contract/learning-routes/shared-routes.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
-import { attemptOf, once } from '#server/core/database/once.ts'
+import { once, readAttempt } from '#server/core/database/once.ts'
 import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
 import { portalOrigin } from '#server/core/http/origin.ts'
 import { sendPage } from '#server/core/http/paging.ts'
@@ -48,7 +48,7 @@ export function learningRoutesEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const add = (parts: Parts) => addRoute(parts, user.id, body)
-      return reply.code(201).send(await once(app, user.id, attemptOf('learning-route', request), add))
+      return reply.code(201).send(await once(app, user.id, readAttempt('learning-route', request), add))
     },
   })
   app.route({

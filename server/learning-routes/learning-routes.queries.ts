@@ -43,7 +43,7 @@ const columns = sql`
        from learning_route_skills rs join skills s on s.id = rs.skill_id where rs.route_id = r.id),
     '[]') as skills`
 
-export const listRoutesOf = (db: Db, userId: number) =>
+export const listOwnRoutes = (db: Db, userId: number) =>
   db
     .many<FormRow>(sql`select ${columns} from learning_routes r where r.user_id = ${userId} order by r.id`)
     .then((rows) => rows.map(toRoute))
@@ -81,7 +81,7 @@ function toRoute(row: FormRow): RouteRow {
   }
 }
 
-export const countRoutesOf = (db: Db, userId: number) =>
+export const countOwnRoutes = (db: Db, userId: number) =>
   db
     .one<{ count: number }>(sql`select count(*)::int as count from learning_routes where user_id = ${userId}`)
     .then((row) => row.count)

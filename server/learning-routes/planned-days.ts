@@ -3,7 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { addDays, daysBetween, type Pace } from './days.ts'
 import { followRoutes } from './get-route.ts'
 import type { Schedule } from './schedule.ts'
-import { lastDayOf, minutesLeft, type Start } from './time-left.ts'
+import { lastDayInWeek, minutesLeft, type Start } from './time-left.ts'
 
 interface Range {
   startDate: string
@@ -62,7 +62,7 @@ export function toDays(
 /** What is left of this week is spread evenly over its days, but each course is finished by the day that the route states. */
 function minutesByEvening(pace: Pace, start: Start, courses: Schedule['courses'], date: string): number {
   const { today } = start
-  const saturday = lastDayOf(today)
+  const saturday = lastDayInWeek(today)
   if (date < today || date > saturday) return minutesLeft(pace, start, date)
   const even = (minutesLeft(pace, start, saturday) * (daysBetween(today, date) + 1)) / (daysBetween(today, saturday) + 1)
   const due = courses.filter(({ finishDate }) => finishDate !== null && finishDate <= date)

@@ -3,7 +3,7 @@ import type { RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { followPlan, isOpen, readStanding, type Today } from './follow-plan.ts'
-import { getPlanOf, toPlan } from './get-route.ts'
+import { getRoutePlan, toPlan } from './get-route.ts'
 import type { RouteRow } from './learning-routes.queries.ts'
 import { listAccess, listBought, listPlans, type PlanRow } from './plans.queries.ts'
 import type { StartedSearch } from './route-results.ts'
@@ -20,7 +20,7 @@ interface Renewal {
 export async function toRenewal(parts: Parts, userId: number, { route, today }: StartedSearch): Promise<Renewal> {
   const { id, form, chosenPlanId } = route
   if (chosenPlanId === null) throw conflict('Choose a plan first.')
-  const plan = await getPlanOf(parts.db, id, chosenPlanId)
+  const plan = await getRoutePlan(parts.db, id, chosenPlanId)
   const kept = plan.courses.map(({ courseId }) => courseId)
   const bought = (await listBought(parts.db, userId, kept)).filter(({ courseId }) => !form.leftOut.includes(courseId))
   // Without the learner's levels, only the courses themselves tell what they have reached.
@@ -47,14 +47,14 @@ export async function describeRenewal(
   const courses = (await listAccess(db, userId, ids))
     .filter(isOpen)
     .map(({ id, name, price, isBought }) => ({ id, name, price: isBought ? 0 : price }))
-  const coursesOf = ({ courses: planned }: PlanRow) =>
+  const plannedCourses = ({ courses: planned }: PlanRow) =>
     planned.flatMap(({ courseId }) => courses.filter(({ id }) => id === courseId))
-  const before = coursesOf(plan)
+  const before = plannedCourses(plan)
   const priceBefore = before.reduce((sum, { price }) => sum + price, 0)
   return planIds.flatMap((planId) => {
     const renewed = found.find(({ id }) => id === planId)
     if (!renewed) return []
-    const after = coursesOf(renewed)
+    const after = plannedCourses(renewed)
     return {
       plan: toPlan(renewed),
       leaves: before.filter((course) => !after.includes(course) && !completedIds.has(course.id)),

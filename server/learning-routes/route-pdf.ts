@@ -1,5 +1,5 @@
 import type { LearningRoute, RouteCourse, RouteDetails, RouteWeek } from '#contract/learning-routes/learning-routes.ts'
-import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
+import { openPdf, readAloud, readBytes } from '#server/core/pdf/pdf.ts'
 import { drawCourse } from '#server/core/pdf/sheet/draw-course.ts'
 import { drawHead } from '#server/core/pdf/sheet/draw-head.ts'
 import { Flow } from '#server/core/pdf/sheet/flow.ts'
@@ -32,7 +32,7 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
         { label: 'Learning time', value: decimal.format(plan.minutes / 60), unit: 'hours' },
         { label: 'Courses', value: String(plan.courses), unit: '' },
       ],
-      proof: proofOf(details),
+      proof: proofText(details),
       counted: 'The figures are those of the day on which the plan was found. Courses and weeks are as they stand today.',
       origin,
     })
@@ -42,7 +42,7 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
       drawCourse(flow, {
         number: place + 1,
         name: course.name,
-        facts: [course.isBought ? 'You own it' : points(course.price), leftOf(course)].join(' · '),
+        facts: [course.isBought ? 'You own it' : points(course.price), timeLeftText(course)].join(' · '),
         soFar: course.finishDate && course.minutes > 0 ? `finished by ${day(course.finishDate)}` : '',
         gains: [],
         why: '',
@@ -52,12 +52,13 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
     drawTitle(flow, 'Week by week')
     for (const week of weeks.slice(0, mostWeeks)) drawWeek(flow, week)
     if (weeks.length > mostWeeks) say(flow, `And ${weeks.length - mostWeeks} more weeks.`)
-    if (namesOf(sheet).some((name) => !printable(name).isWhole)) say(flow, '… stands for letters that could not be printed here.')
+    if (shownNames(sheet).some((name) => !printable(name).isWhole))
+      say(flow, '… stands for letters that could not be printed here.')
   })
-  return bytesOf(doc)
+  return readBytes(doc)
 }
 
-const leftOf = ({ minutes }: RouteCourse) => (minutes === 0 ? 'nothing left to learn' : `${hours(minutes)} left`)
+const timeLeftText = ({ minutes }: RouteCourse) => (minutes === 0 ? 'nothing left to learn' : `${hours(minutes)} left`)
 
 interface ProofText {
   text: string
@@ -65,7 +66,7 @@ interface ProofText {
 }
 
 /** A renewal compares plans with what was bought. Which search found a plan is not kept, so with bought courses it is said of all. */
-function proofOf({ plan: { price, proof, changes }, courses }: RouteDetails): ProofText {
+function proofText({ plan: { price, proof, changes }, courses }: RouteDetails): ProofText {
   if (changes) return proofOfChanges(changes, proof.isOptimal)
   const keepsBought = courses.some(({ isBought }) => isBought)
   if (proof.isOptimal || proof.leastPrice >= price) {
@@ -134,7 +135,7 @@ function say(flow: Flow, text: string): void {
   flow.drawLines('P', flow.measure(text, styles.foot, width), left)
 }
 
-const namesOf = ({ form, skillNames, details }: RouteSheet) => [
+const shownNames = ({ form, skillNames, details }: RouteSheet) => [
   form.name,
   ...skillNames.map(({ skillName }) => skillName),
   ...details.courses.map(({ name }) => name),

@@ -59,8 +59,8 @@ export class RouteResults {
     if (!this.isShown) return ended
     if (line.kind === 'refused') {
       this.isRefused = true
-      const nameOf = (skillId: number) => skillNames.find((skill) => skill.skillId === skillId)?.skillName ?? ''
-      return { kind: 'refused', ...describeRefusal(form, line.why, today, nameOf) }
+      const skillName = (skillId: number) => skillNames.find((skill) => skill.skillId === skillId)?.skillName ?? ''
+      return { kind: 'refused', ...describeRefusal(form, line.why, today, skillName) }
     }
     if (line.kind === 'change') {
       const change = toChange(line.change, skillNames)

@@ -9,7 +9,7 @@ import {
   smallRoute,
   solvedRoute,
 } from '#server/testing/routes.ts'
-import { addDays, sundayOf } from './days.ts'
+import { addDays, sundayBefore } from './days.ts'
 
 const cases = 2000
 
@@ -33,7 +33,7 @@ test('the route is the best of all in 2,000 random cases with 1 to 4 milestones,
 })
 
 /** Learns minute by minute in the order of the due dates, and looks at each milestone in the evening of its day. */
-function follow({ pace, days, candidates, minutesOf }: DatedProblem, byOf: Map<number, number>, name: string): void {
+function follow({ pace, days, candidates, materialMinutes }: DatedProblem, byOf: Map<number, number>, name: string): void {
   const due = days.map(
     (_, by) => new Set(candidates.filter(({ id }) => byOf.get(id) === by).flatMap(({ materials }) => materials)),
   )
@@ -42,14 +42,14 @@ function follow({ pace, days, candidates, minutesOf }: DatedProblem, byOf: Map<n
     [...materials].flatMap((material) => {
       if (learned.has(material)) return []
       learned.add(material)
-      return [{ by, minutes: minutesOf.get(material) ?? 0 }]
+      return [{ by, minutes: materialMinutes.get(material) ?? 0 }]
     }),
   )
   const last = Math.max(-1, ...days.map((day) => day ?? -1))
   // In sevenths of a minute, because a day has a seventh of a week.
   let spare = 0
   for (let day = 0; day <= last; day++) {
-    if (!pace.weeksOff.includes(sundayOf(addDays(firstDay, day)))) spare += pace.hoursPerWeek * 60
+    if (!pace.weeksOff.includes(sundayBefore(addDays(firstDay, day)))) spare += pace.hoursPerWeek * 60
     for (let next = work[0]; next && next.minutes * 7 <= spare; next = work[0]) {
       spare -= next.minutes * 7
       work.shift()

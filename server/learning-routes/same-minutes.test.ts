@@ -7,7 +7,7 @@ import { buildTimedCourse, createRoute, eventsOf, getRoute, wanting } from '#ser
 import { randomFrom } from '#server/testing/plans.ts'
 import { createCalendar, eventsIn, readCalendar } from '#server/testing/route-calendar.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { addDays, dayIn, sundayOf } from './days.ts'
+import { addDays, dayIn, sundayBefore } from './days.ts'
 
 // The clock begins on Monday, 2 November 2026, at 9:00 UTC, and goes on from case to case.
 const t = await startTestApp({ SEARCH_SECONDS: '60' })
@@ -33,7 +33,7 @@ const insertPlan = (routeId: number, courseIds: number[]) =>
 type Minutes = Record<string, number>
 const sumByWeek = (parts: { date: string; minutes: number }[]): Minutes => {
   const weeks: Minutes = {}
-  for (const { date, minutes } of parts) if (minutes > 0) weeks[sundayOf(date)] = (weeks[sundayOf(date)] ?? 0) + minutes
+  for (const { date, minutes } of parts) if (minutes > 0) weeks[sundayBefore(date)] = (weeks[sundayBefore(date)] ?? 0) + minutes
   return weeks
 }
 
@@ -59,7 +59,7 @@ test('the route’s weeks, the planned days and the calendar’s blocks have the
     const id = await createRoute(t, user, {
       milestones: [{ date: null, skills: wanting([skill, 1]) }],
       hoursPerWeek: whole(1, 40) / 2,
-      weeksOff: list(6, (week) => addDays(sundayOf(today()), 7 * week)).filter(() => chance(0.15)),
+      weeksOff: list(6, (week) => addDays(sundayBefore(today()), 7 * week)).filter(() => chance(0.15)),
     })
     const plan = await insertPlan(
       id,
@@ -73,11 +73,11 @@ test('the route’s weeks, the planned days and the calendar’s blocks have the
     await choose(user, id, plan.id)
     for (let step = 0; step < 4; step++) {
       const name = `case ${seed}, step ${step}, on ${today()}`
-      const last = addDays(sundayOf(today()), 7 * weekCount - 1)
+      const last = addDays(sundayBefore(today()), 7 * weekCount - 1)
       const { chosen } = await getRoute(t, user, id, timeZone)
       const weeks = (chosen?.weeks ?? []).filter(({ date }) => date <= last)
       const page = sumByWeek(weeks)
-      const range = `${addDays(sundayOf(today()), -7)}/${last}?timeZone=${encodeURIComponent(timeZone)}`
+      const range = `${addDays(sundayBefore(today()), -7)}/${last}?timeZone=${encodeURIComponent(timeZone)}`
       const days = (await t.as(await renewed(t, user)).get(`/api/learning-routes/planned-days/${range}`)).json<PlannedDay[]>()
       const blocks = eventsIn(await readCalendar(t, path)).filter(({ isAllDay }) => !isAllDay)
       const feed = blocks.map(({ uid, summary }) => ({ date: uid.slice(-10), minutes: minutesIn(summary) }))
@@ -85,7 +85,7 @@ test('the route’s weeks, the planned days and the calendar’s blocks have the
       assert.deepEqual(sumByWeek(feed.filter(({ date }) => date <= last)), page, `${name}: calendar`)
       for (const { uid, start } of blocks) {
         const day = dayIn(timeZone, new Date(start))
-        assert.equal(sundayOf(day), uid.slice(-10), `${name}: a block is in its week`)
+        assert.equal(sundayBefore(day), uid.slice(-10), `${name}: a block is in its week`)
         assert.ok(day >= today(), `${name}: no block is over`)
       }
       // Each course is finished on the day that the route states, or before it.
@@ -125,7 +125,7 @@ test('a plan that was found in time is in time when it is chosen, whatever was l
     const [plan] = (await getRoute(t, user, id)).plans
     assert.deepEqual([plan?.finishDate, plan?.minutes], [date, minutes])
     await choose(user, id, plan?.id ?? 0)
-    for (let now = today; now <= date && sundayOf(now) === sundayOf(today); now = addDays(now, 1)) {
+    for (let now = today; now <= date && sundayBefore(now) === sundayBefore(today); now = addDays(now, 1)) {
       const { state, chosen } = await getRoute(t, user, id)
       assert.deepEqual([state, chosen?.courses[0]?.id], [{ kind: 'holds' }, course.id], `case ${seed}: ${now} of ${today}`)
       t.clock.move({ days: 1 })

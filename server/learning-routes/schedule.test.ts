@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formLimits } from '#contract/core/form-limits.ts'
-import { addDays, dayIn, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayOf } from './days.ts'
+import { addDays, dayIn, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayBefore } from './days.ts'
+import { type Followed, routeState } from './route-state.ts'
 import { type PlannedCourse, toSchedule } from './schedule.ts'
-import { type Followed, stateOf } from './state-of.ts'
 import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 
 // A Sunday.
@@ -20,7 +20,7 @@ test('a day is that of the learner’s time zone', () => {
     ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati'].map((zone) => dayIn(zone, moment)),
     ['2026-11-02', '2026-11-03', '2026-11-02', '2026-11-03'],
   )
-  assert.deepEqual(['2026-10-31', '2026-11-01', '2026-11-07', '2027-01-01'].map(sundayOf), [
+  assert.deepEqual(['2026-10-31', '2026-11-01', '2026-11-07', '2027-01-01'].map(sundayBefore), [
     '2026-10-25',
     sunday,
     sunday,
@@ -138,11 +138,11 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, { today, from, learned }: St
   })
   const finish = new Map<number, string | null>(tasks.map(({ courseId }) => [courseId, null]))
   const weeks = new Map<string, number>()
-  const ofDay = (date: string) => (weeksOff.includes(sundayOf(date)) ? 0 : hoursPerWeek * 60)
+  const ofDay = (date: string) => (weeksOff.includes(sundayBefore(date)) ? 0 : hoursPerWeek * 60)
   let next = 0
   // In sevenths of a minute, so that nothing is rounded away from one day to the next.
   let sevenths = 0
-  for (let date = from; sundayOf(date) === sundayOf(today); date = addDays(date, 1)) sevenths += ofDay(date)
+  for (let date = from; sundayBefore(date) === sundayBefore(today); date = addDays(date, 1)) sevenths += ofDay(date)
   let spent = Math.min(learned, Math.floor(sevenths / 7))
   sevenths = 0
   for (let day = 0; day <= formLimits.learningRoutes.days; day++) {
@@ -155,7 +155,7 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, { today, from, learned }: St
       task.left -= part
       minutes -= part
       spent += part
-      if (part > 0) weeks.set(sundayOf(date), (weeks.get(sundayOf(date)) ?? 0) + part)
+      if (part > 0) weeks.set(sundayBefore(date), (weeks.get(sundayBefore(date)) ?? 0) + part)
       if (task.left > 0) break
       finish.set(task.courseId, date)
       next++
@@ -175,7 +175,7 @@ const aStart = fc
   .tuple(aDay, fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 2000 }))
   .map(([today, days, learned]): Start => {
     const chosen = addDays(today, -days)
-    return { today, from: [chosen, sundayOf(today)].sort().at(-1) ?? today, learned }
+    return { today, from: [chosen, sundayBefore(today)].sort().at(-1) ?? today, learned }
   })
 const minutesOfMaterials = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 20, maxLength: 20 })
 /** Courses of a few of twenty materials, every fifth of which is learned. */
@@ -250,8 +250,8 @@ test('a plan holds on the last possible minute, and is late with one more; then 
   const dates = ['2026-11-07', '2026-11-21']
   const plan = (first: number, second: number) =>
     followed(steady, dates, course(1, 0, material(first)), course(2, 1, material(second)))
-  assert.deepEqual(stateOf(plan(420, 840)), { kind: 'holds' })
-  assert.deepEqual(stateOf(plan(421, 0)), {
+  assert.deepEqual(routeState(plan(420, 840)), { kind: 'holds' })
+  assert.deepEqual(routeState(plan(421, 0)), {
     kind: 'late',
     milestone: 0,
     date: '2026-11-07',
@@ -259,7 +259,7 @@ test('a plan holds on the last possible minute, and is late with one more; then 
     otherwise: '2026-11-08',
     later: ['2026-11-08', '2026-11-21'],
   })
-  assert.deepEqual(stateOf(plan(60, 1500)), {
+  assert.deepEqual(routeState(plan(60, 1500)), {
     kind: 'late',
     milestone: 1,
     date: '2026-11-21',
@@ -278,9 +278,9 @@ test('the hours that are needed keep all dates, and half an hour less does not',
       (pace, start, minutes) => {
         const dates = minutes.map((_, place) => addDays(start.today, 10 * place + 3))
         const courses = minutes.map((count, place) => course(place, place, material(count)))
-        const state = stateOf(followedFrom(start, pace, dates, ...courses))
+        const state = routeState(followedFrom(start, pace, dates, ...courses))
         if (state.kind !== 'late' || state.hoursNeeded === null) return
-        const at = (hoursPerWeek: number) => stateOf(followedFrom(start, { ...pace, hoursPerWeek }, dates, ...courses)).kind
+        const at = (hoursPerWeek: number) => routeState(followedFrom(start, { ...pace, hoursPerWeek }, dates, ...courses)).kind
         assert.deepEqual([at(state.hoursNeeded), at(state.hoursNeeded - 0.5)], ['holds', 'late'])
       },
     ),
@@ -288,7 +288,7 @@ test('the hours that are needed keep all dates, and half an hour less does not',
 })
 
 test('without a working day, or with too many hours, no pace keeps the date; a date in the past is late while something is due', () => {
-  const nothingPossible = stateOf(followed(withWeekOff, ['2026-10-31'], course(1, 0, material(1))))
+  const nothingPossible = routeState(followed(withWeekOff, ['2026-10-31'], course(1, 0, material(1))))
   assert.deepEqual(nothingPossible, {
     kind: 'late',
     milestone: 0,
@@ -297,7 +297,7 @@ test('without a working day, or with too many hours, no pace keeps the date; a d
     otherwise: sunday,
     later: [sunday],
   })
-  const tooMuch = stateOf(followed(steady, [sunday], course(1, 0, material(12 * 60))))
+  const tooMuch = routeState(followed(steady, [sunday], course(1, 0, material(12 * 60))))
   assert.equal(tooMuch.kind === 'late' && tooMuch.hoursNeeded, null)
 })
 
@@ -307,19 +307,19 @@ test('a week’s time is lost only when the week is over, and what is learned ta
   const weeksOf = ({ schedule }: Followed) => schedule.weeks.map(({ minutes }) => minutes)
   // Two weeks have 840 minutes: nobody is late for 840 on the last day of the first one, and everybody is a day later.
   for (const today of [sunday, '2026-11-04', '2026-11-07']) {
-    assert.deepEqual([stateOf(plan(today, 0, 840)), weeksOf(plan(today, 0, 840))], [{ kind: 'holds' }, [420, 420]], today)
-    assert.equal(stateOf(plan(today, 0, 841)).kind, 'late', today)
+    assert.deepEqual([routeState(plan(today, 0, 840)), weeksOf(plan(today, 0, 840))], [{ kind: 'holds' }, [420, 420]], today)
+    assert.equal(routeState(plan(today, 0, 841)).kind, 'late', today)
   }
   const late = followed(steady, ['2026-11-14'], course(1, 0, material(840)))
-  assert.equal(stateOf({ ...late, start: from('2026-11-08') }).kind, 'late')
+  assert.equal(routeState({ ...late, start: from('2026-11-08') }).kind, 'late')
   // 100 of this week's 420 minutes are used up. More than a week's time takes nothing from the next one.
   assert.deepEqual(weeksOf(plan('2026-11-04', 100, 740)), [320, 420])
-  assert.equal(stateOf(plan('2026-11-04', 100, 740)).kind, 'holds')
-  assert.equal(stateOf(plan('2026-11-04', 100, 741)).kind, 'late')
+  assert.equal(routeState(plan('2026-11-04', 100, 740)).kind, 'holds')
+  assert.equal(routeState(plan('2026-11-04', 100, 741)).kind, 'late')
   assert.deepEqual(weeksOf(plan('2026-11-04', 500, 340)), [0, 340])
   // A day that is over has no time, also in this week.
   const over = followedFrom({ today: '2026-11-04', from: sunday, learned: 0 }, steady, ['2026-11-03'], course(1, 0, material(1)))
-  assert.equal(stateOf(over).kind, 'late')
+  assert.equal(routeState(over).kind, 'late')
 })
 
 test('a plan that was found in time is in time when it is chosen, and on each day until the week or its date is over', () => {
@@ -333,9 +333,9 @@ test('a plan that was found in time is in time when it is chosen, and on each da
         const date = addDays(today, days)
         // What a search finds: minutes that there are from today on.
         const minutes = Math.floor(minutesUntil(pace, today, date) * share)
-        for (let now = today; now <= date && sundayOf(now) === sundayOf(today); now = addDays(now, 1)) {
+        for (let now = today; now <= date && sundayBefore(now) === sundayBefore(today); now = addDays(now, 1)) {
           const plan = followedFrom({ today: now, from: today, learned: 0 }, pace, [date], course(1, 0, material(minutes)))
-          assert.notEqual(stateOf(plan).kind, 'late', `${now} of ${today} until ${date}`)
+          assert.notEqual(routeState(plan).kind, 'late', `${now} of ${today} until ${date}`)
         }
       },
     ),
@@ -344,10 +344,10 @@ test('a plan that was found in time is in time when it is chosen, and on each da
 
 test('what is learned and bought is done, even late; what is still to be bought is not; a course that is gone comes first', () => {
   const learned = followed(steady, ['2026-10-31'], course(1, 0, material(30, 700, true)))
-  assert.deepEqual(stateOf(learned), { kind: 'done' })
-  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }), { kind: 'holds' })
-  assert.deepEqual(stateOf({ ...learned, lacking: 0 }), { kind: 'lacks', milestone: 0, date: '2026-10-31' })
-  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }), { kind: 'gone', courseIds: [4] })
+  assert.deepEqual(routeState(learned), { kind: 'done' })
+  assert.deepEqual(routeState({ ...learned, toBuy: [{ by: 0, price: 10 }] }), { kind: 'holds' })
+  assert.deepEqual(routeState({ ...learned, lacking: 0 }), { kind: 'lacks', milestone: 0, date: '2026-10-31' })
+  assert.deepEqual(routeState({ ...learned, goneIds: [4] }), { kind: 'gone', courseIds: [4] })
 })
 
 test('the later dates are the earliest that the same courses keep', () => {
@@ -359,16 +359,16 @@ test('the later dates are the earliest that the same courses keep', () => {
       (pace, start, minutes) => {
         const dates = minutes.map((_, place) => addDays(start.today, 10 * place - 5))
         const courses = minutes.map((count, place) => course(place, place, material(count)))
-        const state = stateOf(followedFrom(start, pace, dates, ...courses))
+        const state = routeState(followedFrom(start, pace, dates, ...courses))
         if (state.kind !== 'late' || state.later === null) return
         const { later } = state
-        assert.deepEqual(stateOf(followedFrom(start, pace, later, ...courses)), { kind: 'holds' })
+        assert.deepEqual(routeState(followedFrom(start, pace, later, ...courses)), { kind: 'holds' })
         for (const [place, date] of later.entries()) {
           const wanted = dates[place] ?? ''
           assert.ok(date && date >= wanted && date > (later[place - 1] ?? ''))
           if (date === wanted || addDays(date, -1) === later[place - 1]) continue
           const sooner = later.map((other, at) => (at === place ? addDays(date, -1) : other))
-          assert.equal(stateOf(followedFrom(start, pace, sooner, ...courses)).kind, 'late')
+          assert.equal(routeState(followedFrom(start, pace, sooner, ...courses)).kind, 'late')
         }
       },
     ),
@@ -385,7 +385,7 @@ test('too few points come before too little time; the later dates wait for the p
   ]
   const plan = { ...followed(steady, dates, ...courses), toBuy }
   const withPoints = (balance: number, more = 0) =>
-    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-11-30' ? more : 0) })
+    routeState({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-11-30' ? more : 0) })
   const short = { kind: 'short', milestone: 1, date: '2026-11-21', missing: 5 }
   assert.deepEqual(withPoints(25, 10), { ...short, later: ['2026-11-08', '2026-11-30', null] })
   assert.deepEqual(withPoints(25), { ...short, later: null })

@@ -1,6 +1,6 @@
 import { formLimits } from '#contract/core/form-limits.ts'
 import type { RouteWeek, WeekItem } from '#contract/learning-routes/learning-routes.ts'
-import { addDays, type Pace, sundayOf } from './days.ts'
+import { addDays, type Pace, sundayBefore } from './days.ts'
 import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 
 export interface PlannedMaterial {
@@ -65,7 +65,11 @@ function toWeeks(pace: Pace, start: Start, parts: Part[]): RouteWeek[] {
   const last = addDays(start.today, formLimits.learningRoutes.days)
   let next = 0
   let begin = 0
-  for (let date = sundayOf(start.today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {
+  for (
+    let date = sundayBefore(start.today);
+    weeks.length === 0 || (next < parts.length && date <= last);
+    date = addDays(date, 7)
+  ) {
     const end = minutesLeft(pace, start, addDays(date, 6))
     const items: WeekItem[] = []
     for (let part = parts[next]; part && (Math.max(part.from, begin) < end || part.to <= end); part = parts[next]) {

@@ -14,7 +14,7 @@ import { randomFrom } from '#server/testing/plans.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
-import { addDays, dayIn, sundayOf } from './days.ts'
+import { addDays, dayIn, sundayBefore } from './days.ts'
 import { getRoute, listRoutes } from './get-route.ts'
 import { addRoute } from './keep-route.ts'
 import { RouteSearches } from './search-route.ts'
@@ -222,7 +222,7 @@ function isLearnedBy(
   const open = materialsOf(world, due).filter((id) => !person.learned.has(id))
   let left = 7 * open.reduce((sum, id) => sum + (world.minutes.get(id) ?? 0), 0)
   for (let day = today(); day <= date && left > 0; day = addDays(day, 1))
-    if (!weeksOff.includes(sundayOf(day))) left -= hoursPerWeek * 60
+    if (!weeksOff.includes(sundayBefore(day))) left -= hoursPerWeek * 60
   return left <= 0
 }
 
@@ -386,7 +386,7 @@ async function learn(world: World, learner: Learner, share: number): Promise<voi
   const known = new Set(learned)
   let spare = 0
   for (let day = today(), count = 0; count < 7; day = addDays(day, 1), count++) {
-    if (!form.weeksOff.includes(sundayOf(day))) spare += Math.round(form.hoursPerWeek * 60 * share)
+    if (!form.weeksOff.includes(sundayBefore(day))) spare += Math.round(form.hoursPerWeek * 60 * share)
     for (const { courseId, materialId } of open) {
       if (known.has(materialId)) continue
       const done = learner.begun.get(materialId) ?? 0
@@ -449,7 +449,7 @@ async function begin(place: number): Promise<Learner> {
     name: 'A way',
     milestones,
     hoursPerWeek: whole(2, 8) / 2,
-    weeksOff: list(20, (week) => addDays(sundayOf(today()), 7 * week)).filter(() => chance(0.08)),
+    weeksOff: list(20, (week) => addDays(sundayBefore(today()), 7 * week)).filter(() => chance(0.08)),
     points: { areLimit: chance(0.7), expected },
     musts: [],
     leftOut: [],

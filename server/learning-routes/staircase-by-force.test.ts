@@ -62,14 +62,14 @@ function stairsByForce({ minutes, courses, wanted, dates, pace, points }: SmallG
         const level = Math.max(...wanted.slice(0, milestone + 1).map((levels) => levels[skill] ?? 0))
         return taken.reduce((sum, { levels }) => sum + (levels[skill] ?? 0), 0) >= level
       })
-    const minutesOf = (taken: SmallCourse[]) =>
+    const materialMinutes = (taken: SmallCourse[]) =>
       [...new Set(taken.flatMap(({ materials }) => materials))].reduce((sum, place) => sum + (minutes[place] ?? 0), 0)
     const priceOf = (taken: SmallCourse[]) => taken.reduce((sum, { price }) => sum + price, 0)
     const [first, all] = [until(1), until(2)]
     if (!reaches(first, 0) || !reaches(all, 1)) continue
-    if (minutesOf(first) > minutesUntil(pace, today, dates[0])) continue
+    if (materialMinutes(first) > minutesUntil(pace, today, dates[0])) continue
     if (points.areLimit && priceOf(first) > pointsBy(dates[0])) continue
-    const [price, time] = [priceOf(all), minutesOf(all)]
+    const [price, time] = [priceOf(all), materialMinutes(all)]
     const isFinished = (date: string) => time <= minutesUntil(pace, today, date) && !(points.areLimit && price > pointsBy(date))
     const day = days.findIndex(isFinished)
     if (day >= 0) found.push({ day, price })

@@ -3,7 +3,7 @@ import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { listMissing, type RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
-import { balanceOf } from '#server/points/index.ts'
+import { readBalance } from '#server/points/index.ts'
 import { addDays, daysBetween, minutesByDay } from './days.ts'
 import { pointsUntil } from './points-until.ts'
 
@@ -33,7 +33,7 @@ export async function toQuestion(
     faster: faster
       ? { hours: moreHours, minutesUntil: minutesByDay({ ...form, hoursPerWeek: hoursPerWeek + moreHours }, today) }
       : undefined,
-    pointsUntil: points.areLimit ? pointsByDay(await balanceOf(db, userId), points.expected, today) : undefined,
+    pointsUntil: points.areLimit ? pointsByDay(await readBalance(db, userId), points.expected, today) : undefined,
     mostPlans: formLimits.learningRoutes.plans,
     seconds: settings.searchSeconds,
   }

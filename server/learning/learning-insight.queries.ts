@@ -1,16 +1,16 @@
 import { insightLimits, type LearnedWeek, type RisenSkill } from '#contract/learning/learning-insight.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import { beginOf } from './statistics.queries.ts'
+import { dayBegin } from './statistics.queries.ts'
 
 /** The Sunday of a moment's week in the learner's time zone. PostgreSQL's own weeks begin a day later. */
-const weekOf = (moment: Sql, timeZone: string) =>
+const weekSql = (moment: Sql, timeZone: string) =>
   sql`(date_trunc('week', ${moment} at time zone ${timeZone} + interval '1 day') - interval '1 day')::date`
 
 /** Streaks are runs of weeks with something learned. This week is not over, so the present streak may end with the last one. */
 export const findStreaks = (db: Db, userId: number, now: Date, timeZone: string) =>
   db.one<{ thisWeek: string; streak: number; longestStreak: number }>(sql`
-    with present as (select ${weekOf(sql`${now}::timestamptz`, timeZone)} as week),
-    weeks as (select distinct ${weekOf(sql`learned_at`, timeZone)} as week from learned_materials where user_id = ${userId}),
+    with present as (select ${weekSql(sql`${now}::timestamptz`, timeZone)} as week),
+    weeks as (select distinct ${weekSql(sql`learned_at`, timeZone)} as week from learned_materials where user_id = ${userId}),
     numbered as (select week, week - 7 * row_number() over (order by week)::int as run from weeks),
     runs as (select max(week) as last, count(*)::int as length from numbered group by run)
     select (select week from present) as "thisWeek", coalesce(max(length), 0) as "longestStreak",
@@ -20,9 +20,9 @@ export const findStreaks = (db: Db, userId: number, now: Date, timeZone: string)
 /** The last 52 weeks, without those in which nothing was learned. */
 export const listLearnedWeeks = (db: Db, userId: number, thisWeek: string, timeZone: string) =>
   db.many<LearnedWeek>(sql`
-    select ${weekOf(sql`l.learned_at`, timeZone)} as week, sum(m.learning_minutes) as minutes, count(*)::int as "materialsCount"
+    select ${weekSql(sql`l.learned_at`, timeZone)} as week, sum(m.learning_minutes) as minutes, count(*)::int as "materialsCount"
       from learned_materials l join materials m on m.id = l.material_id
-     where l.user_id = ${userId} and l.learned_at >= ${beginOf(thisWeek, timeZone, -7 * (insightLimits.weeks - 1))}
+     where l.user_id = ${userId} and l.learned_at >= ${dayBegin(thisWeek, timeZone, -7 * (insightLimits.weeks - 1))}
      group by 1 order by 1`)
 
 /** From the certificates, because each states what it added to the levels (`addCourseSkills`), whatever its course teaches today. */

@@ -13,7 +13,7 @@ export interface LearnerRow {
   hasCertificate: boolean
 }
 
-export const findCourseOf = (db: Db, userId: number, courseId: number) =>
+export const findOwnCourse = (db: Db, userId: number, courseId: number) =>
   db.maybe<LearnerRow>(sql`
     select c.name, c.archived_at is not null as archived, c.author_id = ${userId} as "isAuthor", ${userId} in ${authorOrAdmins} as "reviewsAsAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { progressOf } from '#contract/learning/learning.ts'
+import { progressPercent } from '#contract/learning/learning.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
@@ -40,7 +40,14 @@ const materials = async (count: number) => Promise.all(Array.from({ length: coun
 
 test('progress is rounded up, but is 100 only when everything is learned', () => {
   assert.deepEqual(
-    [progressOf(0, 3), progressOf(1, 3), progressOf(2, 3), progressOf(3, 3), progressOf(199, 200), progressOf(0, 0)],
+    [
+      progressPercent(0, 3),
+      progressPercent(1, 3),
+      progressPercent(2, 3),
+      progressPercent(3, 3),
+      progressPercent(199, 200),
+      progressPercent(0, 0),
+    ],
     [0, 34, 67, 100, 99, 0],
   )
 })

@@ -1,4 +1,4 @@
-import { progressOf } from '#contract/learning/learning.ts'
+import { progressPercent } from '#contract/learning/learning.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
@@ -41,5 +41,5 @@ async function coursesToChange(db: Db, userId: number, materialId: number, cours
 
 const progress = async (db: Db, userId: number, courseId: number) => {
   const { learned, total } = await countLearned(db, userId, courseId)
-  return progressOf(learned, total)
+  return progressPercent(learned, total)
 }

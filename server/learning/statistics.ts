@@ -1,7 +1,7 @@
 import type { Deadline, StatisticsDay, StatisticsDayDetails } from '#contract/learning/learning.ts'
 import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
-import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'
+import { countLearnedByDay, listLearnedOn, toDays } from './statistics.queries.ts'
 
 /** Returns only days on which something was learned or is due. */
 export async function listDays(
@@ -13,7 +13,7 @@ export async function listDays(
   const learned = new Map((await countLearnedByDay(db, userId, startDate, endDate, timeZone)).map((day) => [day.date, day.count]))
   const deadlines = await listReviewDeadlines(db, userId, clock.now())
   const due = new Set(
-    await daysOf(
+    await toDays(
       db,
       deadlines.map(({ dueAt }) => dueAt),
       timeZone,
@@ -33,7 +33,7 @@ export async function getDay(
   timeZone: string,
 ): Promise<StatisticsDayDetails> {
   const deadlines = await listReviewDeadlines(db, userId, clock.now())
-  const days = await daysOf(
+  const days = await toDays(
     db,
     deadlines.map(({ dueAt }) => dueAt),
     timeZone,

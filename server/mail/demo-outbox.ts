@@ -6,7 +6,7 @@ import { notFound } from '#server/core/errors.ts'
 import { passwordMatches } from '#server/core/security/passwords.ts'
 import { findKept, findPasswordHash, type KeptMail, listKept } from './mails.queries.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
-import { subjectOf, writeHtml, writeText } from './write-mail.ts'
+import { mailSubject, writeHtml, writeText } from './write-mail.ts'
 
 /** The mail shows itself and leads to the portal, but runs nothing and loads nothing. */
 export const outboxPolicy =
@@ -20,8 +20,8 @@ export async function listOutbox(app: App, request: FastifyRequest): Promise<Out
       id: mail.id,
       dateUTC: mail.createdAt.toISOString(),
       to: mail.to,
-      subject: subjectOf(mail.content),
-      text: writeText(mail.content, await linksOf(app, request, mail)),
+      subject: mailSubject(mail.content),
+      text: writeText(mail.content, await mailLinks(app, request, mail)),
     })),
   )
 }
@@ -31,11 +31,11 @@ export async function outboxPage(app: App, request: FastifyRequest, id: number):
   await requireOpenDemo(app)
   const mail = await findKept(app.db, id)
   if (!mail) throw notFound('There is no such mail.')
-  return writeHtml(mail.content, await linksOf(app, request, mail)).replace('<head>', '<head>\n<base target="_top">')
+  return writeHtml(mail.content, await mailLinks(app, request, mail)).replace('<head>', '<head>\n<base target="_top">')
 }
 
 /** A demo often has no PUBLIC_URL. Only the visitor sees the mail, so links begin with the address that this visitor typed. */
-async function linksOf(app: App, { protocol, host }: FastifyRequest, { userId, kind }: KeptMail) {
+async function mailLinks(app: App, { protocol, host }: FastifyRequest, { userId, kind }: KeptMail) {
   const token = await unsubscribeToken(app, userId, kind)
   return { portal: app.settings.publicUrl ?? `${protocol}://${host}`, unsubscribe: token && paths.unsubscribe(token) }
 }

@@ -64,13 +64,13 @@ async function openTransport({ server: { host, port, isTls, login } }: MailSetti
   })
 }
 
-export const nameOf = ({ server: { host, port } }: MailSettings) => `${host}:${port}`
+export const serverName = ({ server: { host, port } }: MailSettings) => `${host}:${port}`
 
 /** For the start. The portal also works without its mail server, so a problem is only logged. */
 export async function checkMailServer(mail: MailSettings, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<void> {
   try {
     await withMailServer(mail, (server) => server.check())
-    log.info(`Mails go out through ${nameOf(mail)}.`)
+    log.info(`Mails go out through ${serverName(mail)}.`)
   } catch (error) {
     log.error(`${withoutAddresses(describeProblem(mail, error as NodemailerError))}. Mails wait until this is solved.`)
   }
@@ -80,10 +80,10 @@ export async function checkMailServer(mail: MailSettings, log: Pick<FastifyBaseL
 export function describeProblem(mail: MailSettings, error: NodemailerError): string {
   const { code, response, message } = error
   if (code === 'EAUTH')
-    return `The mail server ${nameOf(mail)} refused the user or the password of SMTP_URL: ${response ?? message}`
-  if (response) return `The mail server ${nameOf(mail)} refused: ${response}`
+    return `The mail server ${serverName(mail)} refused the user or the password of SMTP_URL: ${response ?? message}`
+  if (response) return `The mail server ${serverName(mail)} refused: ${response}`
   const isClosed = message.startsWith('Reached maximum number of retries')
-  return `The mail server ${nameOf(mail)} cannot be used: ${isClosed ? 'it closed the connection' : message}`
+  return `The mail server ${serverName(mail)} cannot be used: ${isClosed ? 'it closed the connection' : message}`
 }
 
 /**

@@ -2,10 +2,10 @@ import type { NodemailerError } from 'nodemailer'
 import type { MailState } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
-import { describeProblem, nameOf, withMailServer } from './mail-server.ts'
+import { describeProblem, serverName, withMailServer } from './mail-server.ts'
 import { countFinished, countWaiting, listProblems } from './mails.queries.ts'
 import { canMail, newMessageId, queueMail } from './queue-mail.ts'
-import { messageOf } from './send-mails.ts'
+import { toMessage } from './send-mails.ts'
 import type { MailContent } from './write-mail.ts'
 
 export async function getMailState({ db, settings }: Parts): Promise<MailState> {
@@ -17,7 +17,7 @@ export async function getMailState({ db, settings }: Parts): Promise<MailState> 
   ])
   return {
     mode: mail ? 'smtp' : canMail(settings) ? 'outbox' : 'off',
-    server: mail ? nameOf(mail) : '',
+    server: mail ? serverName(mail) : '',
     from: mail ? `${mail.from.name} <${mail.from.address}>`.trim() : '',
     waiting,
     ...finished,
@@ -41,7 +41,7 @@ export async function sendTestMail(parts: Parts, to: string): Promise<{ isSent: 
     await queueMail(parts, { to, kind: 'account', content: testMail })
     return { isSent: true, reply: 'This demo sends no mails. Its outbox shows them.' }
   }
-  const message = await messageOf(parts, mail, {
+  const message = await toMessage(parts, mail, {
     to,
     userId: null,
     kind: 'account',

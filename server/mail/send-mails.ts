@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { NodemailerError } from 'nodemailer'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import { paths } from '#contract/core/paths.ts'
 import { unsubscribe } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
@@ -9,7 +9,7 @@ import type { MailSettings } from '#server/core/combined-settings.ts'
 import { describeProblem, isFinal, withMailServer, withoutAddresses } from './mail-server.ts'
 import { type ClaimedMail, claimMails, finishMail, putOffMail } from './mails.queries.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
-import { subjectOf, writeHtml, writeText } from './write-mail.ts'
+import { mailSubject, writeHtml, writeText } from './write-mail.ts'
 
 const batch = 20
 /** After this time another server takes the mails, because the one that has them must be dead. Longer than a batch may take. */
@@ -44,7 +44,7 @@ const sendBatch = (parts: Parts, mail: MailSettings, mails: ClaimedMail[]): Prom
   withMailServer(mail, (server) =>
     Promise.all(
       mails.map(async (claimed) => {
-        const message = await messageOf(parts, mail, claimed)
+        const message = await toMessage(parts, mail, claimed)
         const outcome = await server.send(message).catch((error: NodemailerError) => error)
         if (outcome instanceof Error) return markRefused(parts, mail, claimed, outcome)
         mailCounts.sent++
@@ -72,7 +72,7 @@ async function markRefused(
 }
 
 /** The addresses are objects, so that a comma or a line break in one cannot add another. */
-export async function messageOf(parts: Parts, { from }: MailSettings, mail: Omit<ClaimedMail, 'id' | 'tries'>) {
+export async function toMessage(parts: Parts, { from }: MailSettings, mail: Omit<ClaimedMail, 'id' | 'tries'>) {
   const { publicUrl: portal = '' } = parts.settings
   const token = await unsubscribeToken(parts, mail.userId, mail.kind)
   const links = { portal, unsubscribe: token && paths.unsubscribe(token) }
@@ -81,14 +81,14 @@ export async function messageOf(parts: Parts, { from }: MailSettings, mail: Omit
     to: { name: '', address: mail.to },
     messageId: `<${mail.messageId}>`,
     date: mail.createdAt,
-    subject: subjectOf(mail.content),
+    subject: mailSubject(mail.content),
     text: writeText(mail.content, links),
     html: writeHtml(mail.content, links),
     headers: {
       // Programs that reply for somebody who is away do not reply to this.
       'Auto-Submitted': 'auto-generated',
       ...(token && {
-        'List-Unsubscribe': `<${portal}${urlOf(unsubscribe, { params: { token } })}>`,
+        'List-Unsubscribe': `<${portal}${endpointUrl(unsubscribe, { params: { token } })}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -29,7 +29,7 @@ const why = 'You get this mail because your address is used on Coursewise.'
 const longestSubject = 200
 
 /** One line of limited length, so that nothing in it can become a header. */
-export function subjectOf({ subject }: MailContent): string {
+export function mailSubject({ subject }: MailContent): string {
   const line = subject.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return line.length <= longestSubject ? line : `${line.slice(0, longestSubject - 1).toWellFormed()}…`
 }
@@ -38,7 +38,7 @@ export function writeText(content: MailContent, { portal, unsubscribe }: MailLin
   const { paragraphs, items = [], action, footnote } = content
   const linkTo = ({ label, path }: Action, indent = '') => `${indent}${label}:\n${indent}${portal}${path}`
   const body = [
-    subjectOf(content),
+    mailSubject(content),
     ...paragraphs,
     ...items.map(({ text, action }) => `* ${text}\n${linkTo(action, '  ')}`),
     ...(action ? [linkTo(action)] : []),
@@ -57,7 +57,7 @@ export function writeText(content: MailContent, { portal, unsubscribe }: MailLin
  */
 export function writeHtml(content: MailContent, { portal, unsubscribe }: MailLinks): string {
   const { paragraphs, items = [], action, footnote } = content
-  const title = inHtml(subjectOf(content))
+  const title = inHtml(mailSubject(content))
   const preview = inHtml(paragraphs[0] ?? items[0]?.text ?? why)
   const actionUrl = action && escapeMarkup(portal + action.path)
   return `<!doctype html>

@@ -10,12 +10,12 @@ interface BookFile {
 
 const minutesPerPage = 2
 type BookFields = Omit<BookForm, 'authors'>
-const minutesOf = ({ learningMinutes, pagesCount }: BookFields) => learningMinutes ?? pagesCount * minutesPerPage
+const bookMinutes = ({ learningMinutes, pagesCount }: BookFields) => learningMinutes ?? pagesCount * minutesPerPage
 
 export const insertBook = (db: Db, creatorId: number, book: BookFields, file: BookFile) =>
   db.maybe<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, creator_id, file_id, pages_count, publication_year, extension_id)
-    select 'book', ${book.name}, ${minutesOf(book)}, ${creatorId}, ${file.id},
+    select 'book', ${book.name}, ${bookMinutes(book)}, ${creatorId}, ${file.id},
            ${book.pagesCount}, ${book.publicationYear}, id
       from book_extensions where name = ${file.extension}
     returning id`)
@@ -23,7 +23,7 @@ export const insertBook = (db: Db, creatorId: number, book: BookFields, file: Bo
 /** Returns false if the book is not theirs, or an author does not exist. Without a file, it keeps the one it has. */
 export async function saveBook(db: Db, user: User, id: number, book: BookForm, file: BookFile | undefined): Promise<boolean> {
   const saved = await db.run(sql`
-    update materials m set name = ${book.name}, learning_minutes = ${minutesOf(book)}, pages_count = ${book.pagesCount},
+    update materials m set name = ${book.name}, learning_minutes = ${bookMinutes(book)}, pages_count = ${book.pagesCount},
            publication_year = ${book.publicationYear}, file_id = coalesce(${file?.id ?? null}, m.file_id),
            extension_id = coalesce((select x.id from book_extensions x where x.name = ${file?.extension ?? null}), m.extension_id)
      where ${ownMaterial(user, 'book', id)}`)

@@ -8,7 +8,7 @@ interface CaptionsRow {
 }
 
 /** The captions of these videos, in the order of their labels. */
-export const listCaptionsOf = (db: Db, materialIds: number[]) =>
+export const listCaptionRows = (db: Db, materialIds: number[]) =>
   db.many<CaptionsRow>(sql`
     select material_id as "materialId", language, label from material_captions
      where material_id = any(${materialIds}::int[]) order by material_id, label, language`)

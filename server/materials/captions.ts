@@ -4,19 +4,19 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { captionsId, type LinkOf, privateLinksFor } from '#server/files/index.ts'
-import { listCaptionsOf, removeCaptions, saveCaptions } from './captions.queries.ts'
+import { captionsId, privateLinksFor, type ToLink } from '#server/files/index.ts'
+import { listCaptionRows, removeCaptions, saveCaptions } from './captions.queries.ts'
 import { checkOwn } from './check-own.ts'
 import { cleanCaptions } from './clean-captions.ts'
 
 const { maxLanguages } = limits.captions
 
 /** Returns the captions of these videos, by video. The caller has checked that their links may be given out. */
-export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf): Promise<Map<number, Captions[]>> {
-  const rows = materialIds.length > 0 ? await listCaptionsOf(db, materialIds) : []
+export async function captionsByMaterial(db: Db, materialIds: number[], toLink: ToLink): Promise<Map<number, Captions[]>> {
+  const rows = materialIds.length > 0 ? await listCaptionRows(db, materialIds) : []
   const found = new Map<number, Captions[]>()
   for (const { materialId, language, label } of rows) {
-    const captions = { language, label, link: linkOf(captionsId(materialId, language)) }
+    const captions = { language, label, link: toLink(captionsId(materialId, language)) }
     found.set(materialId, [...(found.get(materialId) ?? []), captions])
   }
   return found
@@ -24,7 +24,7 @@ export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf):
 
 export async function listCaptions(parts: Parts, user: User, id: number): Promise<Captions[]> {
   await checkOwn(parts, user, 'video', id)
-  return (await captionsOf(parts.db, [id], privateLinksFor(parts, user.id))).get(id) ?? []
+  return (await captionsByMaterial(parts.db, [id], privateLinksFor(parts, user.id))).get(id) ?? []
 }
 
 interface NewCaptions {

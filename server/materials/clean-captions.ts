@@ -43,7 +43,7 @@ function cuesIn(text: string): Cue[] {
     const line = whole.slice(0, longestLine)
     const match = line.includes('-->') ? timing.exec(line) : null
     if (match) {
-      open = { start: momentOf(match, 1), end: momentOf(match, 5), settings: settingsOf(match[9] ?? ''), lines: [] }
+      open = { start: readMoment(match, 1), end: readMoment(match, 5), settings: readSettings(match[9] ?? ''), lines: [] }
       if (cues.push(open) > maxCues) break
     } else if (open && line.trim() === '') open = undefined
     else if (open && open.lines.length < mostLines) open.lines.push(cleanLine(line))
@@ -52,12 +52,12 @@ function cuesIn(text: string): Cue[] {
 }
 
 /** Milliseconds, from the four groups of a time. */
-function momentOf(match: RegExpExecArray, first: number): number {
+function readMoment(match: RegExpExecArray, first: number): number {
   const [hours, minutes, seconds] = [0, 1, 2].map((place) => Number(match[first + place] ?? 0)) as [number, number, number]
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number((match[first + 3] ?? '0').padEnd(3, '0'))
 }
 
-const settingsOf = (text: string) =>
+const readSettings = (text: string) =>
   text
     .split(/\s+/)
     .filter((setting) => keptSetting.test(setting))

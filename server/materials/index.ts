@@ -1,5 +1,5 @@
 export { captionsEndpoints } from './captions.endpoints.ts'
-export { captionsOf } from './captions.ts'
+export { captionsByMaterial } from './captions.ts'
 export { materialsEndpoints } from './materials.endpoints.ts'
 export { listCourseMaterials, listMaterialsById, listPreviews } from './materials.queries.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -7,7 +7,7 @@ import { getMaterial as getMaterialEndpoint } from '#contract/materials/material
 import * as videos from '#contract/materials/videos.ts'
 import type { App } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
-import { attemptOf } from '#server/core/database/once.ts'
+import { readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
@@ -46,7 +46,7 @@ export function materialsEndpoints(app: App): void {
     ...articles.createArticle,
     handler: async (request, reply) => {
       const { user, body } = request
-      return reply.code(201).send(await createArticle(app, user.id, body, attemptOf('article', request)))
+      return reply.code(201).send(await createArticle(app, user.id, body, readAttempt('article', request)))
     },
   })
   app.route({

@@ -7,7 +7,7 @@ import { notFound } from '#server/core/errors.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import type { LinkOf } from '#server/files/index.ts'
+import type { ToLink } from '#server/files/index.ts'
 
 interface MaterialRow {
   id: number
@@ -47,12 +47,12 @@ const courseColumns = sql`cm.section, cm.is_preview as "isPreview"`
 const courseMaterials = (courseId: number) =>
   sql`course_materials cm join materials m on m.id = cm.material_id ${itsParts} where cm.course_id = ${courseId}`
 
-/** The materials of a course in the author's order, with what the viewer has learned. Without `linkOf`, they have no links. */
+/** The materials of a course in the author's order, with what the viewer has learned. Without `toLink`, they have no links. */
 export async function listCourseMaterials(
   db: Db,
   courseId: number,
   viewerId: number | undefined,
-  linkOf?: LinkOf,
+  toLink?: ToLink,
 ): Promise<Material[]> {
   const learned: Sql =
     viewerId === undefined
@@ -60,18 +60,18 @@ export async function listCourseMaterials(
       : sql`exists (select from learned_materials l where l.user_id = ${viewerId} and l.material_id = m.id)`
   const rows = await db.many<MaterialRow>(sql`
     select ${columns}, ${learned} as "isLearned", ${courseColumns} from ${courseMaterials(courseId)} order by cm.position, m.id`)
-  return rows.map((row) => toMaterial(row, linkOf))
+  return rows.map((row) => toMaterial(row, toLink))
 }
 
 /**
- * The materials with these ids, in this order; without `linkOf`, they have no links. With `makers`, only those of these users and those that the course has.
+ * The materials with these ids, in this order; without `toLink`, they have no links. With `makers`, only those of these users and those that the course has.
  */
 export async function listMaterialsById(
   db: Db,
   ids: number[],
   makers: number[] | 'anyone',
   courseId: number | null,
-  linkOf?: LinkOf,
+  toLink?: ToLink,
 ): Promise<Material[]> {
   const mayBeSeen =
     makers === 'anyone'
@@ -81,15 +81,15 @@ export async function listMaterialsById(
   const rows = await db.many<MaterialRow>(sql`
     select ${columns} from unnest(${ids}::int[]) with ordinality wanted (id, place) join materials m on m.id = wanted.id ${itsParts}
      where ${mayBeSeen} order by wanted.place`)
-  return rows.map((row) => toMaterial(row, linkOf))
+  return rows.map((row) => toMaterial(row, toLink))
 }
 
 /** The materials that anybody may open. A course that has left the catalogue has none. */
-export async function listPreviews(db: Db, courseId: number, linkOf: LinkOf): Promise<Material[]> {
+export async function listPreviews(db: Db, courseId: number, toLink: ToLink): Promise<Material[]> {
   const rows = await db.many<MaterialRow>(sql`
     select ${columns}, ${courseColumns} from ${courseMaterials(courseId)} and cm.is_preview
        and exists (select from courses c where c.id = cm.course_id and c.archived_at is null) order by cm.position, m.id`)
-  return rows.map((row) => toMaterial(row, linkOf))
+  return rows.map((row) => toMaterial(row, toLink))
 }
 
 /** The materials of one kind by one creator, or by everybody, newest first. */
@@ -98,7 +98,7 @@ export async function listMaterials<Kind extends MaterialKind>(
   kind: Kind,
   creatorId: number | undefined,
   query: ListQuery,
-  linkOf: LinkOf,
+  toLink: ToLink,
 ): Promise<Page<MaterialOf<Kind>>> {
   const of: Sql = creatorId === undefined ? sql`true` : sql`m.creator_id = ${creatorId}`
   const where = sql`m.kind = ${kind} and ${of} and ${contains(sql`m.name`, query.filter)}`
@@ -108,17 +108,17 @@ export async function listMaterials<Kind extends MaterialKind>(
     orderBy: sql`m.id desc`,
     countFrom: sql`materials m where ${where}`,
   })
-  return mapPage(page, (row) => toMaterial(row, linkOf) as MaterialOf<Kind>)
+  return mapPage(page, (row) => toMaterial(row, toLink) as MaterialOf<Kind>)
 }
 
 export async function getMaterial<Kind extends MaterialKind = MaterialKind>(
   db: Db,
   id: number,
-  linkOf: LinkOf,
+  toLink: ToLink,
 ): Promise<MaterialOf<Kind>> {
   const row = await db.maybe<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
   if (!row) throw notFound('This material does not exist any more.')
-  return toMaterial(row, linkOf) as MaterialOf<Kind>
+  return toMaterial(row, toLink) as MaterialOf<Kind>
 }
 
 export const findMaterial = (db: Db, kind: MaterialKind | 'material', id: number) =>
@@ -141,9 +141,9 @@ export const listMaterialUses = (db: Db, id: number) =>
 
 export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from materials where id = ${id}`)
 
-function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
+function toMaterial(row: MaterialRow, toLink: ToLink | undefined): Material {
   const { id, name, learningMinutes } = row
-  const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
+  const link = toLink ? (row.fileId ? toLink(row.fileId) : row.link) : null
   const inCourse = row.section === undefined ? {} : { section: row.section, isPreview: row.isPreview }
   const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false, ...inCourse }
   switch (row.kind) {

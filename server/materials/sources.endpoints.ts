@@ -3,7 +3,7 @@ import * as resources from '#contract/materials/resources.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
-import { attemptOf, once } from '#server/core/database/once.ts'
+import { once, readAttempt } from '#server/core/database/once.ts'
 import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
@@ -33,7 +33,7 @@ export function sourcesEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const insert = ({ db }: Parts) => insertResource(db, user.id, body.name)
-      return reply.code(201).send(await once(app, user.id, attemptOf('resource', request), insert).catch(resourceTaken))
+      return reply.code(201).send(await once(app, user.id, readAttempt('resource', request), insert).catch(resourceTaken))
     },
   })
   app.route({
@@ -49,7 +49,7 @@ export function sourcesEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const insert = ({ db }: Parts) => insertAuthor(db, user.id, body.fullName)
-      return reply.code(201).send(await once(app, user.id, attemptOf('author', request), insert))
+      return reply.code(201).send(await once(app, user.id, readAttempt('author', request), insert))
     },
   })
   app.route({

@@ -27,22 +27,22 @@ async function queueSome(parts: Parts): Promise<boolean> {
 
 async function queueFor(parts: Parts, rows: DueRow[]): Promise<void> {
   for (const row of rows.filter(({ choice }) => choice === 'at-once')) {
-    await queueMail(parts, { to: row.email, userId: row.userId, kind: row.kind, content: contentOf(row) })
+    await queueMail(parts, { to: row.email, userId: row.userId, kind: row.kind, content: mailContent(row) })
   }
   const daily = rows.filter(({ choice }) => choice === 'daily')
   const [first] = daily
-  if (first) await queueMail(parts, { to: first.email, userId: first.userId, kind: 'digest', content: digestOf(daily) })
+  if (first) await queueMail(parts, { to: first.email, userId: first.userId, kind: 'digest', content: digestContent(daily) })
 }
 
 /** The sentence is the subject and the heading; saying it a third time would tell nobody more. */
-function contentOf(row: DueRow): MailContent {
+function mailContent(row: DueRow): MailContent {
   const { text, action } = describeNotification(row)
   return { subject: text, paragraphs: [], action, footnote }
 }
 
-function digestOf(rows: DueRow[]): MailContent {
+function digestContent(rows: DueRow[]): MailContent {
   const [first, ...others] = rows
-  if (first && others.length === 0) return contentOf(first)
+  if (first && others.length === 0) return mailContent(first)
   return {
     subject: `${rows.length} notifications from Coursewise`,
     paragraphs: ['This is new for you:'],

@@ -1,6 +1,6 @@
 import type { MailChoice } from '#contract/mail/mail.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { choiceOf, isShown, type NotificationRow, notificationColumns, notificationJoins } from './notifications.queries.ts'
+import { isShown, mailChoice, type NotificationRow, notificationColumns, notificationJoins } from './notifications.queries.ts'
 
 export interface DueRow extends NotificationRow {
   userId: number
@@ -23,7 +23,7 @@ export const takeDue = (db: Db, users: number, now: Date) =>
     taken as (
       update notifications n set mail_due_at = null, mailed_at = ${now} from people
        where n.user_id = people.id and n.mail_due_at <= ${now} returning n.*, people.email)
-    select ${notificationColumns}, n.user_id as "userId", n.email, ${choiceOf(sql`n`)} as choice,
+    select ${notificationColumns}, n.user_id as "userId", n.email, ${mailChoice(sql`n`)} as choice,
            n.read_at is null and ${isShown(now)} as "isNews"
       from taken n ${notificationJoins} left join mail_choices m on m.user_id = n.user_id and m.kind = n.kind
      order by n.user_id, n.created_at, n.id`)

@@ -69,14 +69,14 @@ export const insertFrom = (events: Sql, { now, canMail }: Noting, queries = sql`
 const isOpen = sql`n.read_at is null and n.mailed_at is null`
 
 /** The user's choice for the kind of an event, which row `m` of mail_choices has if it is not the default. */
-export const choiceOf = (event: Sql) => sql`coalesce(m.choice, ${JSON.stringify(defaultMailChoices)}::jsonb ->> ${event}.kind)`
+export const mailChoice = (event: Sql) => sql`coalesce(m.choice, ${JSON.stringify(defaultMailChoices)}::jsonb ->> ${event}.kind)`
 
 /** At once, or at the next seven o'clock in the morning in the time zone of row `z`. */
 const mailDueAt = (now: Date) => {
   const zone = sql`coalesce(z.name, 'UTC')`
   const hour = sql`make_interval(hours => ${mailHour})`
   return sql`
-    case ${choiceOf(sql`e`)}
+    case ${mailChoice(sql`e`)}
       when 'at-once' then ${now}::timestamptz
       when 'daily' then (((${now}::timestamptz at time zone ${zone}) - ${hour})::date + 1 + ${hour}) at time zone ${zone}
     end`

@@ -92,7 +92,7 @@ export function openIssuer(settings: OidcSettings, report: (problem: string) => 
         const more = found.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(found, tokens.access_token, claims.sub)
           : {}
-        return personOf(claims, more)
+        return toPerson(claims, more)
       } catch (error) {
         return refuse(error)
       }
@@ -115,7 +115,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
 }
 
 /** The email address and whether it is verified come from the same source. */
-function personOf(claims: client.IDToken, more: Record<string, unknown>): Person {
+function toPerson(claims: client.IDToken, more: Record<string, unknown>): Person {
   const source: Record<string, unknown> = claims.email === undefined ? more : claims
   return {
     issuer: claims.iss,

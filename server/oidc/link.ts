@@ -9,10 +9,10 @@ import type { User } from '#server/core/security/tokens.ts'
 import { takeGivenRoles } from './claimed-roles.ts'
 import type { Person } from './issuer.ts'
 import { linkedMail, unlinkedMail } from './mails.ts'
-import { deleteIdentity, findIdentity, findIdentityOf, type Identity, insertIdentity } from './oidc.queries.ts'
+import { deleteIdentity, findIdentity, findOwnIdentity, type Identity, insertIdentity } from './oidc.queries.ts'
 
 export async function getLink({ db, settings }: Parts, userId: number): Promise<SchoolLink> {
-  const identity = await findIdentityOf(db, userId)
+  const identity = await findOwnIdentity(db, userId)
   return {
     name: settings.oidc?.name ?? null,
     linkedUTC: identity?.linkedAt.toISOString() ?? null,

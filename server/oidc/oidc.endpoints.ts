@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as oidc from '#contract/oidc/oidc.ts'
-import { mustBeConfirmed, originOf, rememberOrigin } from '#server/accounts/index.ts'
+import { mustBeConfirmed, readOrigin, rememberOrigin } from '#server/accounts/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
@@ -10,7 +10,7 @@ import type { Issuer } from './issuer.ts'
 import { getLink, unlink } from './link.ts'
 
 export async function oidcEndpoints(app: App): Promise<void> {
-  const issuer = await issuerOf(app)
+  const issuer = await loadIssuer(app)
   app.route({ ...oidc.getSchoolAccount, handler: () => ({ name: app.settings.oidc?.name ?? null }) })
   app.route({ ...oidc.startSchoolSignIn, handler: ({ body }, reply) => start(app, issuer, reply, body.returnUrl) })
   app.route({
@@ -26,7 +26,7 @@ export async function oidcEndpoints(app: App): Promise<void> {
       const { body, viewer } = request
       const attempt = await readAttempt(app, request)
       forgetAttempt(reply)
-      const origin = originOf(request)
+      const origin = readOrigin(request)
       const signedIn = await finish(app, configured(issuer), attempt, { ...body, viewer, origin })
       if (signedIn) await rememberOrigin(app, signedIn.userId, origin, reply)
       return { pair: signedIn?.pair ?? null, returnUrl: attempt?.returnUrl ?? '/' }
@@ -44,7 +44,7 @@ async function start(app: App, issuer: Issuer | undefined, reply: FastifyReply, 
 }
 
 /** Its code is only loaded where it is needed. */
-async function issuerOf({ settings, log }: App): Promise<Issuer | undefined> {
+async function loadIssuer({ settings, log }: App): Promise<Issuer | undefined> {
   if (!settings.oidc) return undefined
   const { openIssuer } = await import('./issuer.ts')
   return openIssuer(settings.oidc, (problem) => log.warn({ problem }, 'a login with the school’s account failed'))

@@ -24,7 +24,7 @@ const columns = sql`
 export const findIdentity = (db: Db, { issuer, subject }: Subject) =>
   db.maybe<Identity>(sql`select ${columns} from oidc_identities i where i.issuer = ${issuer} and i.subject = ${subject}`)
 
-export const findIdentityOf = (db: Db, userId: number) =>
+export const findOwnIdentity = (db: Db, userId: number) =>
   db.maybe<Identity>(sql`select ${columns} from oidc_identities i where i.user_id = ${userId}`)
 
 /**

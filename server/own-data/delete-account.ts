@@ -1,8 +1,8 @@
 import { listDueDeletions, lockAdmins, lockLeaver } from '#server/accounts/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { forgetResponsesOf } from '#server/core/database/once.ts'
+import { forgetUserResponses } from '#server/core/database/once.ts'
 import { allowForgetting } from '#server/core/personal-data.ts'
-import { forgetFilesOf, storageNameOf, takeFiles } from '#server/files/index.ts'
+import { forgetFiles, storageName, takeFiles } from '#server/files/index.ts'
 import { deleteDownload } from './downloads.queries.ts'
 import { features } from './features.ts'
 import { isOnlyAdmin } from './request-deletion.ts'
@@ -34,9 +34,9 @@ async function deleteAccount(parts: Parts, userId: number): Promise<boolean> {
     if (!person || isOnlyAdmin(admins, userId)) return undefined
     await allowForgetting(db)
     for (const feature of features) await feature.forgetPerson?.(parts, person)
-    await forgetResponsesOf(db, person)
+    await forgetUserResponses(db, person)
     const downloads = await takeFiles(db, await deleteDownload(db, userId))
-    return [...downloads.map(storageNameOf), ...(await forgetFilesOf(db, userId))]
+    return [...downloads.map(storageName), ...(await forgetFiles(db, userId))]
   })
   await removeStored(parts, names ?? [])
   return names !== undefined

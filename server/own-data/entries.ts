@@ -5,12 +5,12 @@ import { features } from './features.ts'
 import type { ZipEntry } from './zip.ts'
 
 /** What is in the download: an explanation, a JSON file for each topic, and the user's files. */
-export async function* entriesOf(parts: Parts, userId: number): AsyncGenerator<ZipEntry> {
+export async function* writeEntries(parts: Parts, userId: number): AsyncGenerator<ZipEntry> {
   const topics = features
     .flatMap(({ ownData }) => ownData?.(parts, userId) ?? [])
     .sort((one, other) => one.name.localeCompare(other.name))
-  yield { path: 'README.txt', content: textOf([readme(topics, parts.clock.now())]), isCompressed: false }
-  for (const topic of topics) yield { path: `${topic.name}.json`, content: textOf(jsonOf(topic)), isCompressed: false }
+  yield { path: 'README.txt', content: writeText([readme(topics, parts.clock.now())]), isCompressed: false }
+  for (const topic of topics) yield { path: `${topic.name}.json`, content: writeText(writeJson(topic)), isCompressed: false }
   for await (const { path, storageName } of ownFiles(parts.db, userId)) {
     const opened = await parts.storage.open(storageName)
     // The owner may have deleted it meanwhile.
@@ -19,7 +19,7 @@ export async function* entriesOf(parts: Parts, userId: number): AsyncGenerator<Z
 }
 
 /** The bytes of a text, in chunks that are worth compressing. */
-async function* textOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+async function* writeText(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   let text = ''
   for await (const piece of pieces) {
     text += piece
@@ -30,7 +30,7 @@ async function* textOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncG
   yield Buffer.from(text)
 }
 
-async function* jsonOf({ rows }: Topic): AsyncGenerator<string> {
+async function* writeJson({ rows }: Topic): AsyncGenerator<string> {
   yield '['
   let separator = '\n'
   for await (const row of await rows()) {

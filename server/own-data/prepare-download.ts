@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { Unavailable } from '#server/core/database/database-errors.ts'
 import { oneAfterAnother } from '#server/core/database/locks.ts'
-import { insertFile, sizeOfFilesOf, storageNameOf } from '#server/files/index.ts'
+import { insertFile, storageName, sumFileSizes } from '#server/files/index.ts'
 import { anyDownloadWaits, claimDownload, finishDownload, releaseClaim, renewClaim } from './downloads.queries.ts'
-import { entriesOf } from './entries.ts'
-import { zipOf } from './zip.ts'
+import { writeEntries } from './entries.ts'
+import { writeZip } from './zip.ts'
 
 /** Any number that is not used elsewhere in this database. */
 const lockId = 729_418_370
@@ -30,9 +30,9 @@ export async function prepareDownloads(parts: Parts): Promise<void> {
 /** Streams the zip into the storage. If the server dies, the next one begins again, and the sweep removes what was written. */
 async function prepareDownload(parts: Parts, userId: number, claim: string): Promise<void> {
   const type = { id: randomBytes(16).toString('base64url'), folder: 'own-data', extension: 'zip', mediaType: 'application/zip' }
-  const name = storageNameOf(type)
-  const totalBytes = await sizeOfFilesOf(parts.db, userId)
-  const zip = zipOf(entriesOf(parts, userId), parts.clock.now())
+  const name = storageName(type)
+  const totalBytes = await sumFileSizes(parts.db, userId)
+  const zip = writeZip(writeEntries(parts, userId), parts.clock.now())
   const stored = await parts.storage.put(name, Readable.from(renewing(parts, zip, claim, totalBytes)))
   try {
     await inTransaction(parts, async ({ db, clock }) => {

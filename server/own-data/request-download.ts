@@ -5,7 +5,7 @@ import { countCertificates } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { conflict } from '#server/core/errors.ts'
-import { privateLinksFor, storageNameOf, takeFiles } from '#server/files/index.ts'
+import { privateLinksFor, storageName, takeFiles } from '#server/files/index.ts'
 import { deleteDownload, deleteOldDownloads, findDownload, insertDownload } from './downloads.queries.ts'
 
 const { keptDays, pauseMinutes } = limits.ownData
@@ -46,7 +46,7 @@ export async function requestDownload(parts: Parts, userId: number): Promise<Dat
     await insertDownload(db, userId, now)
     return files
   })
-  await removeStored(parts, files.map(storageNameOf))
+  await removeStored(parts, files.map(storageName))
   const download = await findOwnDownload(parts, userId)
   if (!download) throw conflict('Your account is being deleted.')
   return download
@@ -54,7 +54,7 @@ export async function requestDownload(parts: Parts, userId: number): Promise<Dat
 
 export async function removeOldDownloads(parts: Parts): Promise<void> {
   const files = await inTransaction(parts, async ({ db, clock }) => takeFiles(db, await deleteOldDownloads(db, clock.now())))
-  await removeStored(parts, files.map(storageNameOf))
+  await removeStored(parts, files.map(storageName))
 }
 
 /** After the transaction that removed the rows. What a killed server leaves behind is swept later. */

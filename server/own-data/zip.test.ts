@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fromBufferPromise } from 'yauzl'
-import { type ZipEntry, zipOf } from './zip.ts'
+import { writeZip, type ZipEntry } from './zip.ts'
 
 const now = new Date('2026-11-02T09:30:00Z')
 const media = randomBytes(200_000)
@@ -35,7 +35,7 @@ for (const [size, largeFrom] of [
   ['large', 0],
 ] as const) {
   test(`another program reads all entries of a ${size} zip`, async () => {
-    const zip = Buffer.concat(await Array.fromAsync(zipOf(entries(), now, largeFrom)))
+    const zip = Buffer.concat(await Array.fromAsync(writeZip(entries(), now, largeFrom)))
     const found = await read(zip)
     assert.deepEqual([...found.keys()], ['README.txt', 'files/books/Ünïcode „Buch“.pdf', 'empty.json'])
     assert.deepEqual([...found.values()], [words, media, Buffer.alloc(0)])
@@ -54,5 +54,5 @@ test('an error while reading an entry is an error of the zip', async () => {
       })(),
     }
   }
-  await assert.rejects(Array.fromAsync(zipOf(broken(), now)), /the disk is gone/)
+  await assert.rejects(Array.fromAsync(writeZip(broken(), now)), /the disk is gone/)
 })

@@ -16,7 +16,7 @@ const large = 0xffff_ffff
  * Makes a zip while it is read, and keeps only the list of its entries in memory. Our own, because fflate writes none of more than 4 GB.
  * Each entry must stay below that. Its size and checksum follow its content, as the format allows.
  */
-export async function* zipOf(entries: AsyncIterable<ZipEntry>, now: Date, largeFrom = large): AsyncGenerator<Buffer> {
+export async function* writeZip(entries: AsyncIterable<ZipEntry>, now: Date, largeFrom = large): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let written = 0
   const counted = (bytes: Buffer) => {
@@ -79,7 +79,7 @@ const deflated = 8
 
 function opening(path: string, now: Date): Buffer {
   const name = Buffer.from(path)
-  const fields = record(four(0x04034b50), two(version, flags, deflated, ...timeOf(now)), four(0, 0, 0), two(name.length, 0))
+  const fields = record(four(0x04034b50), two(version, flags, deflated, ...dosTime(now)), four(0, 0, 0), two(name.length, 0))
   return Buffer.concat([fields, name])
 }
 
@@ -97,7 +97,7 @@ function directoryEntry({ path, now, start, packed, size, checksum }: EntryFacts
   const extra = isLarge ? record(two(1, 8), eight(start)) : Buffer.alloc(0)
   const fields = record(
     four(0x02014b50),
-    two(version64, isLarge ? version64 : version, flags, deflated, ...timeOf(now)),
+    two(version64, isLarge ? version64 : version, flags, deflated, ...dosTime(now)),
     four(checksum, packed, size),
     two(name.length, extra.length, 0, 0, 0),
     four(0, isLarge ? large : start),
@@ -117,7 +117,7 @@ function end({ count, start, size }: { count: number; start: number; size: numbe
 }
 
 /** In the format of MS-DOS, in UTC. */
-const timeOf = (now: Date): [time: number, date: number] => [
+const dosTime = (now: Date): [time: number, date: number] => [
   (now.getUTCHours() << 11) | (now.getUTCMinutes() << 5) | (now.getUTCSeconds() >> 1),
   ((now.getUTCFullYear() - 1980) << 9) | ((now.getUTCMonth() + 1) << 5) | now.getUTCDate(),
 ]

@@ -1,4 +1,4 @@
-import { firstInput, pageNumberIn, readSearch, urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl, firstInput, pageNumberIn, readSearch } from '#contract/core/addresses.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { planTitle, screens, searchTitle } from '#contract/core/screens.ts'
@@ -23,10 +23,10 @@ export const describeHome = (app: App) => describeList(app, 1)
 export const describeCourseList = (app: App, { query }: PageRequest) => describeList(app, pageNumberIn(query))
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
-  const url = urlOf(listCourses, firstInput.courses(pageNumber))
+  const url = endpointUrl(listCourses, firstInput.courses(pageNumber))
   const [first, goals] = await Promise.all([
     firstResponse(app, url, (parts) => courseListResponse(parts, { pageNumber, pageSize })),
-    readAsGuest(app, urlOf(listGoals), goalsResponse),
+    readAsGuest(app, endpointUrl(listGoals), goalsResponse),
   ])
   const courses = first.response.value
   return {
@@ -53,7 +53,7 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
     path: withPage(paths.filteredCourses(filter, search.facets), pageNumber),
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
-  const url = urlOf(filterCourses, firstInput.search(search))
+  const url = endpointUrl(filterCourses, firstInput.search(search))
   const first = await firstResponse(app, url, (parts) => searchResponse(parts, { ...search, pageSize }))
   const courses = first.response.value
   return {
@@ -89,7 +89,7 @@ export async function describeCourse(app: App, { params, origin }: PageRequest):
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data
-  const first = await firstResponse(app, urlOf(getCourse, firstInput.course(id)), (parts) => courseResponse(parts, id))
+  const first = await firstResponse(app, endpointUrl(getCourse, firstInput.course(id)), (parts) => courseResponse(parts, id))
   const course = first.response.value
   const path = paths.course(id)
   const socialPicture = course.thumbnail ?? paths.socialPicture(id)

@@ -40,7 +40,7 @@ export function pageMaker(app: App, build: WebBuild, { hasOutbox }: { hasOutbox:
   const compressed = new KeptBytes(mostKeptBytes)
   const make = async (address: PageAddress): Promise<GuestPage> => {
     const match = matchPage(address.url.split('?', 1)[0] ?? '')
-    return turnsOf(match?.name).run(async () => {
+    return screenGate(match?.name).run(async () => {
       const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([
         compose(app, build, address, match),
         writtenTag(app),
@@ -64,7 +64,7 @@ interface Composed extends PageParts {
 const turns = new Map<string, Gate>()
 
 /** One gate per screen, of which there are few, so that a slow search delays no other pages. */
-function turnsOf(screen = ''): Gate {
+function screenGate(screen = ''): Gate {
   const known = turns.get(screen) ?? takeTurns(2)
   turns.set(screen, known)
   return known

@@ -1,5 +1,5 @@
 import * as accounts from '#contract/accounts/accounts.ts'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import { paths } from '#contract/core/paths.ts'
 import { screens } from '#contract/core/screens.ts'
 import { authorResponse, listDemoAccounts } from '#server/accounts/index.ts'
@@ -13,7 +13,7 @@ import { type Described, firstResponse, type PageRequest } from './page.ts'
 export async function describeAuthor(app: App, { params }: PageRequest): Promise<Described> {
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
-  const url = urlOf(accounts.getAuthor, { params: data })
+  const url = endpointUrl(accounts.getAuthor, { params: data })
   const first = await firstResponse(app, url, (parts) => authorResponse(parts, data.author))
   const { name, position, avatar, createdCourses, handle } = first.response.value
   const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
@@ -52,7 +52,7 @@ export async function describeCertificate(app: App, { params }: PageRequest): Pr
 }
 
 export async function describeLogin(app: App): Promise<Described> {
-  const url = urlOf(accounts.listDemoAccounts)
+  const url = endpointUrl(accounts.listDemoAccounts)
   const { 200: schema } = accounts.listDemoAccounts.schema.response
   return {
     head: { title: screens.login.title, description: screens.login.lead, path: paths.login() },

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import { plainPageText } from '#contract/site-pages/page-text.ts'
 import { getSitePage, listSitePages, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages/site-pages.ts'
 import type { App } from '#server/core/app.ts'
@@ -27,7 +27,7 @@ export async function describeContact(app: App): Promise<Described> {
 }
 
 async function describeWritten(app: App, slug: SitePageSlug): Promise<Described> {
-  const url = urlOf(getSitePage, { params: { slug } })
+  const url = endpointUrl(getSitePage, { params: { slug } })
   const first = await firstResponse(app, url, (parts) => sitePageResponse(parts, slug))
   const { title, text } = first.response.value
   return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
@@ -36,7 +36,7 @@ async function describeWritten(app: App, slug: SitePageSlug): Promise<Described>
 /** The footer links to the pages that have been written; web/features/site-pages reads this tag. Without it, the web makes a call. */
 export async function writtenTag(app: App): Promise<string[]> {
   try {
-    const { value } = await readAsGuest(app, urlOf(listSitePages), writtenPagesResponse)
+    const { value } = await readAsGuest(app, endpointUrl(listSitePages), writtenPagesResponse)
     return [`<meta name="site-pages" content="${escapeMarkup(value.join(' '))}" />`]
   } catch {
     return []

@@ -43,7 +43,7 @@ export function sitemapEndpoints(app: App): void {
   })
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', open, async (request, reply) => {
-    const entries = await entriesOf(app.readDb, request.params.name)
+    const entries = await sitemapEntries(app.readDb, request.params.name)
     return cached(reply, 'application/xml').send(Readable.from(partText(entries, portalOrigin(app, request))))
   })
 }
@@ -57,7 +57,7 @@ const cached = (reply: FastifyReply, type: string) =>
 
 type Bits = Iterable<Entry[]> | AsyncIterable<Entry[]>
 
-async function entriesOf(db: Db, name: string): Promise<Bits> {
+async function sitemapEntries(db: Db, name: string): Promise<Bits> {
   const [, kind, digits] = /^(pages|courses|authors)(?:-(\d{1,5}))?\.xml$/.exec(name) ?? []
   const part = Number(digits)
   if (kind === 'pages' && digits === undefined) return [fixed.map((path) => ({ path })), await writtenEntries(db)]

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moduleOf, screenNames } from '#contract/core/screens.ts'
+import { screenModule, screenNames } from '#contract/core/screens.ts'
 import { readManifest } from './web-build.ts'
 import { matchPage } from './web-pages.ts'
 
 test('every screen is in the build', () => {
   const manifest = readManifest()
   for (const name of screenNames) {
-    const module = moduleOf(name)
+    const module = screenModule(name)
     assert.ok(module === undefined || manifest[module], module)
   }
 })

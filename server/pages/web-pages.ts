@@ -19,7 +19,7 @@ export const descriptions: { [Name in ScreenName]?: Describe } = {
   legal: describeLegal,
 }
 
-const patterns = screenNames.map((name) => ({ name, pattern: patternOf(screens[name].path) }))
+const patterns = screenNames.map((name) => ({ name, pattern: toPattern(screens[name].path) }))
 
 export interface PageMatch {
   name: ScreenName
@@ -35,7 +35,7 @@ export function matchPage(path: string): PageMatch | undefined {
   return undefined
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const inner = path.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => `(?:/(?<${name}>[^/]+))${optional}`)
   return new RegExp(`^${inner}/*$`, 'i')
 }

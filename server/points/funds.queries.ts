@@ -25,7 +25,7 @@ export interface Funds {
 }
 
 /** What a user has and can spend. The caller locks the account first: as a statement of its own, this sees all sales up to then. */
-export async function fundsOf(db: Db, userId: number, now: Date): Promise<Funds> {
+export async function readFunds(db: Db, userId: number, now: Date): Promise<Funds> {
   const { balance, waiting, first, last } = await db.one<{
     balance: number
     waiting: number

@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField } from '#server/core/errors.ts'
 import { notify } from '#server/notifications/index.ts'
-import { fundsOf } from './funds.queries.ts'
+import { readFunds } from './funds.queries.ts'
 import { findHolder, issuePoints, lockAccounts } from './points.queries.ts'
 
 interface Granted {
@@ -42,7 +42,7 @@ export function correctPoints(
     const holder = await getHolder(parts, email)
     await lockAccounts(db, [holder.id])
     const now = clock.now()
-    const { certain } = await fundsOf(db, holder.id, now)
+    const { certain } = await readFunds(db, holder.id, now)
     if (points > certain)
       throw badField(
         'points',

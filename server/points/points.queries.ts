@@ -17,7 +17,7 @@ export const takeWelcomeDue = (db: Db, userId: number) =>
        where a.id = before.id returning before.welcome_due as due`)
     .then((row) => row?.due ?? 0)
 
-export const balanceOf = (db: Db, userId: number) =>
+export const readBalance = (db: Db, userId: number) =>
   db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)
 
 /** Issues new points from the issuance account; a correction has fewer than none. One statement writes the balance, the transfer and both entries, or nothing. */
@@ -67,7 +67,7 @@ interface MovementRow extends Omit<PointsMovement, 'dateUTC'> {
 }
 
 /** The points history of a user, newest first. */
-export async function listPointsOf(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
+export async function listOwnMovements(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
   const entries = sql`point_accounts a join point_entries e on e.account_id = a.id`
   const page = await readPage<MovementRow>(db, query, {
     columns: sql`e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"`,

@@ -24,13 +24,13 @@ export async function refundPrice(
   { buyerId, authorId, price, repaid, name }: Reversal,
 ): Promise<{ balance: number; transferId: number }> {
   const accounts = await lockAccounts(db, [buyerId, authorId])
-  const balanceOf = (userId: number) => accounts.find((account) => account.userId === userId)?.balance ?? 0
+  const balanceFor = (userId: number) => accounts.find((account) => account.userId === userId)?.balance ?? 0
   const now = clock.now()
   if (repaid) await takeOwed(db, { userId: authorId, points: -repaid, reason: name, now })
   const kept = repaid === null ? await keptForReturns(db, authorId, now) : 0
   const moved =
-    balanceOf(authorId) - kept + (repaid ?? 0) >= price &&
+    balanceFor(authorId) - kept + (repaid ?? 0) >= price &&
     (await movePoints(db, { from: authorId, to: buyerId, points: price, kind: 'refund', reason: name, now }))
   if (!moved) throw conflict('The author of this course has too few points at the moment. Please try again later.')
-  return { balance: balanceOf(buyerId) + price, transferId: moved.transferId }
+  return { balance: balanceFor(buyerId) + price, transferId: moved.transferId }
 }

@@ -11,7 +11,7 @@ export async function getOwnRating({ db }: Parts, userId: number, courseId: numb
   if (!standing?.isVisible) throw notFound('This course does not exist.')
   const rating = (await findOwnRating(db, userId, courseId)) ?? null
   return {
-    mayRate: refusalOf(standing, userId, rating !== null) === undefined,
+    mayRate: whyNotRated(standing, userId, rating !== null) === undefined,
     learnedMaterialsCount: standing.learned,
     materialsCount: standing.materials,
     rating,
@@ -27,7 +27,7 @@ export function rateCourse(parts: Parts, userId: number, courseId: number, form:
     const standing = await findStanding(db, userId, courseId, { lock: true })
     if (!standing?.isVisible) throw notFound('This course does not exist.')
     const hasRated = (await findOwnRating(db, userId, courseId)) !== undefined
-    const refusal = refusalOf(standing, userId, hasRated)
+    const refusal = whyNotRated(standing, userId, hasRated)
     if (refusal) throw refusal
     const isNew = await saveRating(db, userId, courseId, form, clock.now())
     if (isNew) await notify(parts, [{ userId: standing.authorId, kind: 'rated', courseId }])
@@ -35,7 +35,7 @@ export function rateCourse(parts: Parts, userId: number, courseId: number, form:
 }
 
 /** What was earned stays: a certificate and an earlier rating count, even if the progress has fallen since. */
-function refusalOf(standing: Standing, userId: number, hasRated: boolean): Refused | undefined {
+function whyNotRated(standing: Standing, userId: number, hasRated: boolean): Refused | undefined {
   const { authorId, isBought, hasCertificate, learned, materials } = standing
   if (authorId === userId) return forbidden('You cannot rate your own course.')
   if (!isBought) return forbidden('Only learners who own this course can rate it.')

@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/core/http.ts'
 import type { LevelAnswer } from '#contract/ratings/rating-counts.ts'
 import type { OwnRating, Rating, RatingOrder } from '#contract/ratings/ratings.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import { offsetOf } from '#server/core/http/paging.ts'
+import { pageOffset } from '#server/core/http/paging.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { isVisible } from '#server/courses/index.ts'
@@ -55,7 +55,7 @@ export async function listRatings(
            case when ${showsReply} then r.reply end as reply, r.replied_at as "repliedAt", r.reply_hidden_reason as "replyHiddenReason"
       from ratings r join courses c on c.id = r.course_id left join users u on u.id = r.user_id
      where r.id = any(array(select r.id from ratings r where r.course_id = ${courseId} and r.hidden_reason is null
-                             order by ${orders[order]} limit ${query.pageSize} offset ${offsetOf(query)}))
+                             order by ${orders[order]} limit ${query.pageSize} offset ${pageOffset(query)}))
      order by ${orders[order]}`)
   return rows.map(toRating)
 }

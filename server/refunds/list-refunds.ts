@@ -2,15 +2,15 @@ import { limits } from '#contract/core/limits.ts'
 import type { Refunds } from '#contract/refunds/refunds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { fundsOf, owedBy } from '#server/points/index.ts'
+import { owedBy, readFunds } from '#server/points/index.ts'
 import { listPurchasesSince, listReturned } from './refunds.queries.ts'
-import { refusalOf, returnableUntil } from './refusal-of.ts'
+import { returnableUntil, whyNoRefund } from './why-no-refund.ts'
 
 /** What a user can return, has returned, owes for what others returned, and can spend. */
 export async function listRefunds({ db, clock }: Parts, userId: number): Promise<Refunds> {
   const now = clock.now()
   const purchases = await listPurchasesSince(db, userId, later(now, { days: -limits.refunds.days }))
-  const { certain, moreAt, allAt } = await fundsOf(db, userId, now)
+  const { certain, moreAt, allAt } = await readFunds(db, userId, now)
   return {
     purchases: purchases.map((purchase) => ({
       courseId: purchase.courseId,
@@ -18,7 +18,7 @@ export async function listRefunds({ db, clock }: Parts, userId: number): Promise
       price: purchase.price,
       movementId: purchase.movementId,
       untilUTC: returnableUntil(purchase).toISOString(),
-      refusal: refusalOf(purchase, now),
+      refusal: whyNoRefund(purchase, now),
     })),
     returnedCourseIds: await listReturned(db, userId),
     owed: await owedBy(db, userId),

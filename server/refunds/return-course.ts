@@ -6,10 +6,10 @@ import { once } from '#server/core/database/once.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { takeBackCourse } from '#server/courses/index.ts'
 import { notify, withdrawUpdate } from '#server/notifications/index.ts'
-import { balanceOf, refundPrice } from '#server/points/index.ts'
+import { readBalance, refundPrice } from '#server/points/index.ts'
 import { withdrawRating } from '#server/ratings/index.ts'
 import { getPurchase, insertRefund, isDeleted } from './refunds.queries.ts'
-import { refusalOf } from './refusal-of.ts'
+import { whyNoRefund } from './why-no-refund.ts'
 
 /**
  * A learner returns a course: the price comes back, the enrolment ends and the rating goes, in one transaction. What was learned stays learned, so that a new
@@ -24,7 +24,7 @@ export function returnCourse(parts: Parts, userId: number, courseId: number, key
     const course = isUser ? await takeBackCourse(db, userId, courseId) : undefined
     if (!course) throw notFound('You do not have this course.')
     const purchase = await getPurchase(db, userId, courseId)
-    const refusal = refusalOf(purchase, now)
+    const refusal = whyNoRefund(purchase, now)
     if (refusal) throw conflict(refusal)
     const { price } = purchase
     await deleteEnrolment(db, userId, courseId)
@@ -35,6 +35,6 @@ export function returnCourse(parts: Parts, userId: number, courseId: number, key
     await withdrawUpdate(parts, userId, courseId)
     if (!(await isDeleted(db, course.authorId)))
       await notify(parts, [{ userId: course.authorId, kind: 'course-returned', courseId, points: price }])
-    return { points: price, balance: refund?.balance ?? (await balanceOf(db, userId)) }
+    return { points: price, balance: refund?.balance ?? (await readBalance(db, userId)) }
   })
 }

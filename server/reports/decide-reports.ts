@@ -35,7 +35,7 @@ export function decideReports(
     if (reporters.length === 0) throw conflict('Another Admin has already decided this.')
     if (isHidden && !(await hide(parts, thing, reason))) throw gone(what)
     const { authorId } = thing
-    const details = `${nameOf(thing)}${isHidden ? `: ${reason}` : ''}`
+    const details = `${thingName(thing)}${isHidden ? `: ${reason}` : ''}`
     await noteAct(db, {
       adminId,
       act: isHidden ? 'hide-reported' : 'keep-reported',
@@ -66,14 +66,14 @@ export function showAgain(parts: Parts, adminId: number, decisionId: number): Pr
       throw conflict('It is not hidden any more. Another Admin has shown it again.')
     if (!(await hide(parts, thing, null))) throw gone(what)
     const { authorId } = thing
-    const details = nameOf(thing)
+    const details = thingName(thing)
     await noteAct(db, { adminId, act: 'show-again', ...(authorId && { userId: authorId }), details, now: clock.now() })
     if (authorId) await notify(parts, [hiddenNews(thing, authorId, `your ${what} is shown again.`)])
   })
 }
 
 /** For the log. The name of a course may name its author, so it is only in entries about that author: both can be forgotten together. */
-function nameOf({ what, courseId, courseName, ratingId }: Thing): string {
+function thingName({ what, courseId, courseName, ratingId }: Thing): string {
   if (what === 'course') return `Course “${courseName}”`
   return what === 'reply' ? `Reply to a rating of “${courseName}”` : `Rating ${ratingId} of course ${courseId}`
 }

@@ -21,7 +21,7 @@ export interface Thing {
 
 /** What this viewer sees and may report; undefined otherwise. Nobody hides or deletes it until the transaction ends. */
 export async function findVisible(db: Db, what: Reportable, id: number, viewerId: number | undefined) {
-  await db.run(sql`select from courses where id = ${courseOf(what, id)} for share`)
+  await db.run(sql`select from courses where id = ${courseSql(what, id)} for share`)
   return findThing(
     db,
     what,
@@ -32,21 +32,21 @@ export async function findVisible(db: Db, what: Reportable, id: number, viewerId
 
 /** Others who decide about it, rate its course, edit or delete it wait until the transaction ends. */
 export async function lockThing(db: Db, what: Reportable, id: number) {
-  await db.run(sql`select from courses where id = ${courseOf(what, id)} for no key update`)
+  await db.run(sql`select from courses where id = ${courseSql(what, id)} for no key update`)
   return findThing(db, what, id, sql`true`)
 }
 
-const courseOf = (what: Reportable, id: number) =>
+const courseSql = (what: Reportable, id: number) =>
   what === 'course' ? id : sql`(select course_id from ratings where id = ${id})`
 
 const findThing = (db: Db, what: Reportable, id: number, condition: Sql) =>
   db.maybe<Thing>(sql`
-    select ${what}::text as what, c.id as "courseId", c.name as "courseName", r.id as "ratingId", ${authorOf(sql`u.id`, sql`${what}`)} as "authorId"
+    select ${what}::text as what, c.id as "courseId", c.name as "courseName", r.id as "ratingId", ${authorSql(sql`u.id`, sql`${what}`)} as "authorId"
       from courses c left join ratings r on r.course_id = c.id and r.id = ${what === 'course' ? null : id}
-     where c.id = ${courseOf(what, id)} and (${what} = 'course' or r.id is not null) and (${what} <> 'reply' or r.reply is not null) and ${condition}`)
+     where c.id = ${courseSql(what, id)} and (${what} = 'course' or r.id is not null) and (${what} <> 'reply' or r.reply is not null) and ${condition}`)
 
 /** What the author of a thing is called, or the id; null for a former user. For rows `c` and `r` of its course and its rating. */
-const authorOf = (column: Sql, what: Sql) => sql`
+const authorSql = (column: Sql, what: Sql) => sql`
   (select ${column} from users u where u.id = case ${what} when 'rating' then r.user_id else c.author_id end and u.deleted_at is null)`
 
 const isHidden = (what: Sql) => sql`
@@ -81,7 +81,7 @@ const thingColumns = (what: Sql) => sql`
   ${what} as what, coalesce(r.id, c.id) as id, json_build_object('id', c.id, 'name', c.name) as course,
   case ${what} when 'course' then c.short_description when 'rating' then r.text else coalesce(r.reply, '') end as text,
   case ${what} when 'rating' then r.stars end as stars,
-  ${authorOf(sql`u.name`, what)} as author`
+  ${authorSql(sql`u.name`, what)} as author`
 
 /** Of one thing. */
 export const shownReports = 20
@@ -162,15 +162,15 @@ type DecidedRow = Omit<DecidedReports, 'dateUTC' | 'shownAgain'> & {
   shownAgainBy: string | null
 }
 
-const adminOf = (id: Sql) =>
+const adminSql = (id: Sql) =>
   sql`(select case when u.deleted_at is null then u.email else u.name end from users u where u.id = ${id})`
 
 /** The newest first. */
 export async function listDecided(db: Db, query: PageQuery): Promise<Page<DecidedReports>> {
   const page = await readPage<DecidedRow>(db, query, {
     columns: sql`
-      ${thingColumns(sql`d.what`)}, d.id as "decisionId", d.decision, d.reason, d.decided_at as "decidedAt", ${adminOf(sql`d.decided_by`)} as admin,
-      d.shown_again_at as "shownAgainAt", ${adminOf(sql`d.shown_again_by`)} as "shownAgainBy",
+      ${thingColumns(sql`d.what`)}, d.id as "decisionId", d.decision, d.reason, d.decided_at as "decidedAt", ${adminSql(sql`d.decided_by`)} as admin,
+      d.shown_again_at as "shownAgainAt", ${adminSql(sql`d.shown_again_by`)} as "shownAgainBy",
       d.decision = 'hidden' and d.shown_again_at is null and ${isHidden(sql`d.what`)} as "isHidden",
       (select count(*)::int from reports p where p.decision_id = d.id) as "reportsCount"`,
     from: sql`report_decisions d join courses c on c.id = d.course_id left join ratings r on r.id = d.rating_id`,

@@ -2,7 +2,7 @@ import * as skills from '#contract/skills/skills.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
-import { attemptOf, once } from '#server/core/database/once.ts'
+import { once, readAttempt } from '#server/core/database/once.ts'
 import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
@@ -21,7 +21,7 @@ export function skillsEndpoints(app: App): void {
     handler: async (request, reply) => {
       const { user, body } = request
       const insert = ({ db }: Parts) => insertSkill(db, user.id, body.name)
-      return reply.code(201).send(await once(app, user.id, attemptOf('skill', request), insert).catch(nameTaken))
+      return reply.code(201).send(await once(app, user.id, readAttempt('skill', request), insert).catch(nameTaken))
     },
   })
   app.route({

@@ -65,7 +65,7 @@ const sheets: Record<Table, (parts: Parts, query: AuditQuery) => Sheet> = {
 }
 
 /** Writes a whole table, a thousand rows at a time. */
-export async function* csvOf(parts: Parts, table: Table, query: AuditQuery): AsyncGenerator<string> {
+export async function* writeCsv(parts: Parts, table: Table, query: AuditQuery): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, query)
   yield csvHead(heads)
   for await (const some of lines) yield csvLines(some)

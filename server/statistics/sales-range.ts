@@ -3,7 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { findFirstDay, listSalesPeriods } from './sales.queries.ts'
 
 export async function getSalesRange(parts: Parts, query: SalesRangeQuery): Promise<SalesRange> {
-  const { from, to } = await rangeOf(parts, query)
+  const { from, to } = await readRange(parts, query)
   const unit = unitFor(from, to)
   const periods = await listSalesPeriods(parts.db, from, to, unit)
   const sum = (name: 'sold' | 'points' | 'completed') => periods.reduce((total, period) => total + period[name], 0)
@@ -11,11 +11,11 @@ export async function getSalesRange(parts: Parts, query: SalesRangeQuery): Promi
 }
 
 export async function listSalesDays(parts: Parts, query: SalesRangeQuery) {
-  const { from, to } = await rangeOf(parts, query)
+  const { from, to } = await readRange(parts, query)
   return listSalesPeriods(parts.db, from, to, 'day')
 }
 
-const rangeOf = (parts: Parts, query: SalesRangeQuery) => resolveRange(parts, query, () => findFirstDay(parts.db))
+const readRange = (parts: Parts, query: SalesRangeQuery) => resolveRange(parts, query, () => findFirstDay(parts.db))
 
 /** Begins with the first day and ends today by default. It never ends before it begins. */
 export async function resolveRange(

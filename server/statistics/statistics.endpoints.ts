@@ -5,8 +5,8 @@ import { listActs } from '#server/audit/index.ts'
 import { type App, withDb } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
-import { listPointsOf } from '#server/points/index.ts'
-import { csvOf } from './csv.ts'
+import { listOwnMovements } from '#server/points/index.ts'
+import { writeCsv } from './csv.ts'
 import { getSales } from './sales.queries.ts'
 import { getSalesRange } from './sales-range.ts'
 import { listCourseStatistics, listMaterialStatistics } from './statistics.queries.ts'
@@ -33,7 +33,7 @@ export function statisticsEndpoints(app: App): void {
   })
   app.route({
     ...statistics.userPoints,
-    handler: async ({ params, query }, reply) => sendPage(reply, query, await listPointsOf(app.db, params.id, query)),
+    handler: async ({ params, query }, reply) => sendPage(reply, query, await listOwnMovements(app.db, params.id, query)),
   })
   app.route({
     ...statistics.auditLog,
@@ -45,7 +45,7 @@ export function statisticsEndpoints(app: App): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.table}.csv"`)
-        .send(Readable.from(csvOf(withDb(app, app.readDb), params.table, query))),
+        .send(Readable.from(writeCsv(withDb(app, app.readDb), params.table, query))),
   })
   app.route({
     ...statistics.setAdmin,

@@ -8,18 +8,18 @@ export interface Sorting<Column extends string> {
   isAscending?: boolean | undefined
 }
 
-export const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
+export const directionSql = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
 
 /** The sources that each column is sorted by. The ids of a page are read from that index first, then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
-export const pageOf = <Column extends string>(
+export const pageSql = <Column extends string>(
   sources: Sources<Column>,
   column: Column,
   isAscending: boolean,
   query: PageQuery,
 ) => {
   const { from, value, id } = sources[column]
-  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${directionOf(isAscending)}, ${id} ${directionOf(isAscending)} ${pageWindow(query)})`
+  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${directionSql(isAscending)}, ${id} ${directionSql(isAscending)} ${pageWindow(query)})`
 }
 
 const counts = (column: Sql) => ({ from: sql`material_counts`, value: column, id: sql`material_id` })
@@ -37,8 +37,8 @@ export async function listMaterialStatistics(
   const items = await db.many<MaterialStatistics>(sql`
     select m.id, m.name, c.courses as "coursesCount", c.learners as "usersCount",
            (select min(cm.course_id) from course_materials cm where cm.material_id = m.id) as "courseId"
-      from ${pageOf(materials, orderBy, isAscending, query)} page join materials m on m.id = page.id join material_counts c on c.material_id = page.id
-     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
+      from ${pageSql(materials, orderBy, isAscending, query)} page join materials m on m.id = page.id join material_counts c on c.material_id = page.id
+     order by page.sort ${directionSql(isAscending)}, page.id ${directionSql(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select sum(materials)::int as "totalCount" from sales_counts`)
   return { items, totalCount }
 }
@@ -59,8 +59,8 @@ export async function listCourseStatistics(
   const rows = await db.many<Omit<CourseStatistics, 'updateDateUTC'> & { updateDate: Date }>(sql`
     select c.id, c.name, c.update_date as "updateDate", c.price, c.students_count as "studentsCount",
            json_build_object('name', u.name, 'handle', case when u.is_creator then u.handle end) as author
-      from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id join users u on u.id = c.author_id
-     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
+      from ${pageSql(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id join users u on u.id = c.author_id
+     order by page.sort ${directionSql(isAscending)}, page.id ${directionSql(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select courses as "totalCount" from catalogue_size`)
   return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
 }

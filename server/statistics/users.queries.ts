@@ -3,7 +3,7 @@ import type { UserStatistics, userColumns } from '#contract/statistics/statistic
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { escapeLike } from '#server/core/database/like.ts'
 import { type Page, pageWindow } from '#server/core/http/paging.ts'
-import { directionOf, following, pageOf, type Sorting, type Sources } from './statistics.queries.ts'
+import { directionSql, following, pageSql, type Sorting, type Sources } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
@@ -36,8 +36,8 @@ export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promi
   const { orderBy = 'name', isAscending = true, filter } = wanted
   if (filter !== '') return { ...(await findUsers(db, query, { orderBy, isAscending, filter })), average }
   const items = await db.many<UserStatistics>(sql`
-    select ${userRow} from ${pageOf(users, orderBy, isAscending, query)} page join users u on u.id = page.id ${itsCounts}
-     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
+    select ${userRow} from ${pageSql(users, orderBy, isAscending, query)} page join users u on u.id = page.id ${itsCounts}
+     order by page.sort ${directionSql(isAscending)}, page.id ${directionSql(isAscending)}`)
   return { items, totalCount: everybody, average }
 }
 
@@ -46,10 +46,10 @@ export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promi
  * which takes long when the matches come late, such as names that begin with Z.
  */
 async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Promise<Page<UserStatistics>> {
-  const patterns = await patternsOf(db, wanted.filter)
+  const patterns = await searchPatterns(db, wanted.filter)
   if (patterns.length === 0) return { items: [], totalCount: 0 }
   const { from, value, id } = users[wanted.orderBy]
-  const order = directionOf(wanted.isAscending)
+  const order = directionSql(wanted.isAscending)
   const items = await db.many<UserStatistics>(sql`
     with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
     page as (
@@ -64,7 +64,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
 
 /** Returns the next users by id who match the filter, or all users without one. */
 export async function usersAfter(db: Db, filter: string, after: number, count: number): Promise<UserStatistics[]> {
-  const patterns = await patternsOf(db, filter)
+  const patterns = await searchPatterns(db, filter)
   if (filter !== '' && patterns.length === 0) return []
   const from = sql`users u join user_search s on s.user_id = u.id ${itsCounts} where ${holds(patterns)}`
   return following<UserStatistics>(db, userRow, from, sql`u.id`, after, count)
@@ -74,7 +74,7 @@ export async function usersAfter(db: Db, filter: string, after: number, count: n
  * Patterns for LIKE: every word must be somewhere in the name or email. The index has three letters in a row and the beginnings of words,
  * so shorter words match only there. Folded once, not for each user.
  */
-async function patternsOf(db: Db, filter: string): Promise<string[]> {
+async function searchPatterns(db: Db, filter: string): Promise<string[]> {
   const words = filter.split(/\s+/u).slice(0, mostWords)
   const texts = words.flatMap((word) => {
     if (/[\p{L}\p{N}]{3}/u.test(word)) return escapeLike(word)

@@ -6,9 +6,9 @@ import {
   fulfils,
   type Instance,
   type Problem,
+  sumTotals,
   type Totals,
   toInstance,
-  totalsOf,
   toWholePlan,
   withoutMusts,
 } from '#server/automated-search/solver/problem.ts'
@@ -39,13 +39,13 @@ export function solved(problem: Problem, criteria: Criterion[], seconds = 30): S
   const whole = toWholePlan(problem, solution.plan)
   assert.ok(fulfils(instance, solution.plan) && fulfils(whole, whole.courses))
   const musts = toWholePlan(problem, [])
-  const bound = solution.bound + totalsOf(musts, musts.courses)[first]
-  return { ...solution, bound, instance, totals: totalsOf(whole, whole.courses) }
+  const bound = solution.bound + sumTotals(musts, musts.courses)[first]
+  return { ...solution, bound, instance, totals: sumTotals(whole, whole.courses) }
 }
 
 /** The best values, found by trying every choice of courses with the musts, including none. */
 export function bestByForce(
-  { targets, candidates, minutesOf, musts = new Set(), kept = new Set() }: Problem,
+  { targets, candidates, materialMinutes, musts = new Set(), kept = new Set() }: Problem,
   criteria: Criterion[],
   { without, known = [] }: { without?: number; known?: number[] } = {},
 ): number[] | undefined {
@@ -61,7 +61,7 @@ export function bestByForce(
     const materials = [...new Set(chosen.flatMap((course) => course.materials))]
     const totals: Totals = {
       price: sum(chosen.map(({ price }) => price)),
-      minutes: sum(materials.map((id) => minutesOf.get(id) ?? 0)),
+      minutes: sum(materials.map((id) => materialMinutes.get(id) ?? 0)),
       courses: chosen.length,
       changes: chosen.filter(({ id }) => !kept.has(id)).length,
     }
@@ -100,7 +100,9 @@ export function smallProblem(seed: number): Problem {
   const unit = seed % 5 === 0 ? 100_000 : 1
   return {
     targets: list(skills, () => whole(1, highestLevel + 3)),
-    minutesOf: new Map(list(materials, (id) => [id, unit * whole(1, chance(0.5) ? 3 : 60)] as const).filter(() => chance(0.8))),
+    materialMinutes: new Map(
+      list(materials, (id) => [id, unit * whole(1, chance(0.5) ? 3 : 60)] as const).filter(() => chance(0.8)),
+    ),
     candidates: list(courses, (place) => ({
       id: place + 1,
       price: whole(0, highestPrice),
@@ -119,16 +121,16 @@ export function smallProblemWithMusts(seed: number): Problem | undefined {
 }
 export function largeProblem(seed: number, courses: number, skills: number): Problem {
   const { whole, chance, list } = randomFrom(seed)
-  const minutesOf = new Map(list(courses, (id) => [id, whole(5, 90)] as const))
+  const materialMinutes = new Map(list(courses, (id) => [id, whole(5, 90)] as const))
   let own = courses
   const material = () => {
     if (chance(0.2)) return whole(0, courses - 1)
-    minutesOf.set(++own, whole(5, 90))
+    materialMinutes.set(++own, whole(5, 90))
     return own
   }
   return {
     targets: list(skills, () => whole(5, 40)),
-    minutesOf,
+    materialMinutes,
     candidates: list(courses, (place) => ({
       id: place + 1,
       price: whole(0, 1000),

@@ -20,7 +20,7 @@ export interface ProvenCase {
 
 /** Finds a plan for a random route and proves it. Undefined if the route has no plan, or nothing of it is left to pay or to learn. */
 export function proveSmallRoute(seed: number, seconds = 20): ProvenCase | undefined {
-  const { candidates, minutesOf, musts = new Set<number>(), milestones, pace, days } = smallRoute(seed)
+  const { candidates, materialMinutes, musts = new Set<number>(), milestones, pace, days } = smallRoute(seed)
   const { chance, whole } = randomFrom(seed * 31)
   const minutesUntil = minutesByDay(pace, firstDay)
   const all = candidates.reduce((sum, { price }) => sum + price, 0)
@@ -44,7 +44,7 @@ export function proveSmallRoute(seed: number, seconds = 20): ProvenCase | undefi
     mostPlans: 8,
     seconds,
   }
-  const problem: Problem = { targets, candidates, minutesOf, musts }
+  const problem: Problem = { targets, candidates, materialMinutes, musts }
   const solver = new RouteSolver(highs, question, new Map(), problem)
   const allow = (seconds: number) => {
     const until = performance.now() + seconds * 1000

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import loadHighs from 'highs'
-import { type Criterion, totalsOf } from '#server/automated-search/solver/problem.ts'
+import { type Criterion, sumTotals } from '#server/automated-search/solver/problem.ts'
 import { type Finish, keepsDates, type RouteProblem, toRouteInstance } from '#server/automated-search/solver/route/route.ts'
 import { type RouteSolution, solveRoute } from '#server/automated-search/solver/route/solve-route.ts'
 import { minutesByDay, type Pace } from '#server/learning-routes/days.ts'
@@ -23,11 +23,11 @@ export interface DatedProblem extends RouteProblem {
 /** Few courses, so that every choice can be tried; milestones, shared materials, budgets, musts and weeks off. */
 export function smallRoute(seed: number): DatedProblem {
   const { whole, chance, list } = randomFrom(seed * 7919)
-  const { candidates: all, targets, minutesOf } = smallProblem(seed)
+  const { candidates: all, targets, materialMinutes } = smallProblem(seed)
   const count = whole(1, 4)
   const candidates = all.slice(0, [7, 7, 6, 5][count - 1])
   const total = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0)
-  const [allMinutes, allPoints] = [total(minutesOf.values()), total(candidates.map(({ price }) => price))]
+  const [allMinutes, allPoints] = [total(materialMinutes.values()), total(candidates.map(({ price }) => price))]
   const pace: Pace = {
     hoursPerWeek: whole(1, 160) / 2,
     weeksOff: ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-29'].filter(() => chance(0.25)),
@@ -53,7 +53,7 @@ export function smallRoute(seed: number): DatedProblem {
     }
   })
   const musts = new Set(candidates.filter(() => chance(0.15)).map(({ id }) => id))
-  return { candidates, minutesOf, musts, milestones, pace, days }
+  return { candidates, materialMinutes, musts, milestones, pace, days }
 }
 
 export function solvedRoute(problem: RouteProblem, criteria: Criterion[], seconds = 30): RouteSolution & { values?: number[] } {
@@ -63,7 +63,7 @@ export function solvedRoute(problem: RouteProblem, criteria: Criterion[], second
   const { plan } = solution
   if (!plan) return solution
   assert.ok(keepsDates(instance, plan))
-  const totals = totalsOf(
+  const totals = sumTotals(
     instance,
     plan.map(({ course }) => course),
   )
@@ -85,7 +85,7 @@ export function bestRouteByForce(problem: RouteProblem, criteria: Criterion[]): 
       if (by < problem.milestones.length) plan.push({ course, by })
     }
     if (!keepsDates(instance, plan)) continue
-    const totals = totalsOf(
+    const totals = sumTotals(
       instance,
       plan.map(({ course }) => course),
     )

@@ -95,7 +95,7 @@ export function responseError(
 }
 
 /** Returns what to show for a failure: the sentence of each field, or the message when no field is at fault. */
-export function messagesOf(error: unknown): string[] {
+export function errorMessages(error: unknown): string[] {
   if (isMissingCode(error)) return ['A part of this page could not be loaded. Check your connection and try again.']
   if (!(error instanceof CallError)) return ['Something went wrong on this page. Please reload it.']
   const sentences = Object.values(error.errors)

@@ -1,8 +1,8 @@
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint } from '#contract/core/http.ts'
 import { authorised } from './call.ts'
 import { fetchResponse } from './fetch-response.ts'
-import { requestOf } from './send.ts'
+import { toRequest } from './send.ts'
 
 /** The server gives a sign of life every 25 seconds. */
 const patience = 60_000
@@ -12,11 +12,11 @@ const patience = 60_000
  * only send the token in the address.
  */
 export function callEvents(endpoint: Endpoint, { signal, onEvent }: { signal: AbortSignal; onEvent: (data: unknown) => void }) {
-  const url = urlOf(endpoint)
+  const url = endpointUrl(endpoint)
   return authorised(endpoint, url, async (token) => {
     const read = eventReader(onEvent)
     const onProgress = (_bytes: number, piece: Uint8Array) => read(piece)
-    await fetchResponse(url, { ...requestOf(endpoint, { signal }, token), patience, onProgress })
+    await fetchResponse(url, { ...toRequest(endpoint, { signal }, token), patience, onProgress })
   })
 }
 

@@ -1,9 +1,9 @@
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint } from '#contract/core/http.ts'
 import { authorised } from './call.ts'
 import { CallError } from './call-error.ts'
 import { fetchResponse } from './fetch-response.ts'
-import { type CallInput, requestOf } from './send.ts'
+import { type CallInput, toRequest } from './send.ts'
 
 /** The server may work for a while before the first byte. */
 const patience = 60_000
@@ -15,9 +15,9 @@ export function callFile<E extends Endpoint>(
   type: 'application/pdf' | 'text/csv',
   onProgress?: (bytes: number) => void,
 ): Promise<Blob> {
-  const url = urlOf(endpoint, input)
+  const url = endpointUrl(endpoint, input)
   return authorised(endpoint, url, async (token) => {
-    const { headers: own, ...request } = requestOf(endpoint, input, token)
+    const { headers: own, ...request } = toRequest(endpoint, input, token)
     const headers = { ...own, accept: type }
     const { status, headers: received, pieces } = await fetchResponse(url, { ...request, headers, patience, onProgress })
     // A window that shows a blob belongs to our origin, so anything else, such as a proxy's page, would run as ours.

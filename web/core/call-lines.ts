@@ -1,8 +1,8 @@
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint } from '#contract/core/http.ts'
 import { authorised } from './call.ts'
 import { fetchResponse } from './fetch-response.ts'
-import { type CallInput, requestOf } from './send.ts'
+import { type CallInput, toRequest } from './send.ts'
 
 /** The server may work for a while on one line. */
 const patience = 60_000
@@ -13,11 +13,11 @@ export function callLines<E extends Endpoint>(
   input: CallInput<E> & { signal: AbortSignal },
   onLine: (data: unknown) => void,
 ): Promise<void> {
-  const url = urlOf(endpoint, input)
+  const url = endpointUrl(endpoint, input)
   return authorised(endpoint, url, async (token) => {
     const read = lineReader(onLine)
     const onProgress = (_bytes: number, piece: Uint8Array) => read(piece)
-    await fetchResponse(url, { ...requestOf(endpoint, input, token), patience, onProgress })
+    await fetchResponse(url, { ...toRequest(endpoint, input, token), patience, onProgress })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint, PageInfo } from '#contract/core/http.ts'
 import { CallError, isNotConfirmed, notSignedIn } from './call-error.ts'
 import { askToConfirm } from './confirmation.ts'
@@ -31,7 +31,7 @@ export async function callPage<E extends ListEndpoint>(
 /** For responses with information in a header. */
 export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given]: CallRest<E>): Promise<CallResult<E>> {
   const input = (given ?? {}) as CallInput<E>
-  const url = urlOf(endpoint, input)
+  const url = endpointUrl(endpoint, input)
   const first = takeFirstResponse(url)
   // The server has checked it by the same schema as any response.
   if (first) return first as CallResult<E>

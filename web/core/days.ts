@@ -9,7 +9,7 @@ const dayInMs = 86_400_000
 export const timeZone = TimeZone.safeParse({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).data?.timeZone ?? 'UTC'
 
 /** The day of a moment in a time zone. */
-export function dayOf(moment: Date, timeZone: string): Day {
+export function toDay(moment: Date, timeZone: string): Day {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-')

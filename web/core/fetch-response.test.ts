@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CallError } from './call-error.ts'
-import { fetchResponse, textOf } from './fetch-response.ts'
+import { fetchResponse, joinText } from './fetch-response.ts'
 
 test('a response may take any time, as long as bytes arrive', async (t) => {
   const url = await serve(t, async (_, response) => {
@@ -16,7 +16,7 @@ test('a response may take any time, as long as bytes arrive', async (t) => {
   })
   const heard: number[] = []
   const { status, pieces } = await fetchResponse(url, { patience: 500, onProgress: (bytes) => heard.push(bytes) })
-  assert.deepEqual([status, textOf(pieces), heard.at(-1)], [200, '0 1 2 3 4 5 6 7 8 9 ', 20])
+  assert.deepEqual([status, joinText(pieces), heard.at(-1)], [200, '0 1 2 3 4 5 6 7 8 9 ', 20])
 })
 
 test('a response that begins and then falls silent ends with a sentence', async (t) => {

@@ -32,7 +32,7 @@ export async function fetchResponse(url: string, options: FetchOptions = {}): Pr
     const { ok, status, statusText, headers } = response
     const pieces: Piece[] = []
     let bytes = 0
-    for await (const piece of piecesOf(response)) {
+    for await (const piece of readPieces(response)) {
       watch.heard()
       pieces.push(piece)
       bytes += piece.length
@@ -40,7 +40,7 @@ export async function fetchResponse(url: string, options: FetchOptions = {}): Pr
     }
     // An open call with a bad token gets the response for guests. The web renews the token instead, so that nobody is shown a guest's page.
     if (headers.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
-    if (!ok) throw responseError(url, status, statusText, textOf(pieces), headers.get('retry-after'), headers)
+    if (!ok) throw responseError(url, status, statusText, joinText(pieces), headers.get('retry-after'), headers)
     return { status, headers, pieces }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -52,12 +52,12 @@ export async function fetchResponse(url: string, options: FetchOptions = {}): Pr
   }
 }
 
-export function textOf(pieces: Piece[]): string {
+export function joinText(pieces: Piece[]): string {
   const decoder = new TextDecoder()
   return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
 }
 
-export function bytesOf(pieces: Piece[]): Piece {
+export function joinBytes(pieces: Piece[]): Piece {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {
@@ -68,7 +68,7 @@ export function bytesOf(pieces: Piece[]): Piece {
 }
 
 /** By hand, because Safari cannot iterate over a stream. */
-async function* piecesOf({ body }: Response) {
+async function* readPieces({ body }: Response) {
   const reader = body?.getReader()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true }

@@ -49,7 +49,7 @@ export async function uploadResumable({
   }
   const upload: Upload = new Upload(file, {
     ...requestOptions(),
-    uploadUrl: uploadId ? addressOf(uploadId) : place.read(),
+    uploadUrl: uploadId ? uploadAddress(uploadId) : place.read(),
     metadata: { folder, filename: file.name },
     chunkSize,
     storeFingerprintForResuming: false,
@@ -59,7 +59,7 @@ export async function uploadResumable({
       onProgress(sent)
     },
     onShouldRetry: (error) => {
-      const failure = failureOf(error)
+      const failure = toCallError(error)
       if (!mayPass(failure)) return false
       wait(failure.status !== 401)
       // A file that was moved or changed looks like a lost connection, but waiting does not help.
@@ -69,8 +69,8 @@ export async function uploadResumable({
         .catch(() => stop(unreadable()))
       return true
     },
-    onSuccess: () => resolve(idOf(upload.url)),
-    onError: (error) => reject(failureOf(error)),
+    onSuccess: () => resolve(uploadIdIn(upload.url)),
+    onError: (error) => reject(toCallError(error)),
   })
   const goOnAtOnce = () => isWaiting && upload.abort().then(() => upload.start())
   const stop = (reason: unknown) => {
@@ -97,7 +97,7 @@ export async function discardUpload(folder: UploadFolder, file: File): Promise<v
 }
 
 /** Deletes an upload that was begun before the page was loaded. */
-export const discardUnused = (uploadId: string) => removeUpload(addressOf(uploadId))
+export const discardUnused = (uploadId: string) => removeUpload(uploadAddress(uploadId))
 
 /** The user's uploads that no book or video has used, except those that a tab of this browser is busy with. */
 export async function listUnused(): Promise<UnusedUpload[]> {
@@ -105,22 +105,22 @@ export async function listUnused(): Promise<UnusedUpload[]> {
   // Asked afterwards: an editor that was left a moment ago has let go of its files by then.
   const locks = await navigator.locks?.query()
   const busy = new Set(locks?.held?.map(({ name }) => name))
-  return unused.filter((upload) => !busy.has(lockOf({ name: upload.fileName, size: upload.size })))
+  return unused.filter((upload) => !busy.has(lockName({ name: upload.fileName, size: upload.size })))
 }
 
 /** Tells the other tabs that this one is busy with the file. Returns how to end that. The browser ends it with the tab. */
 export function claimFile(file: Pick<File, 'name' | 'size'>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  void navigator.locks?.request(lockOf(file), { mode: 'shared' }, () => promise)
+  void navigator.locks?.request(lockName(file), { mode: 'shared' }, () => promise)
   return resolve
 }
 
-const lockOf = ({ name, size }: Pick<File, 'name' | 'size'>) => `upload:${name}:${size}`
-const addressOf = (uploadId: string) => new URL(`${uploads.url}/${uploadId}`, location.origin).href
+const lockName = ({ name, size }: Pick<File, 'name' | 'size'>) => `upload:${name}:${size}`
+const uploadAddress = (uploadId: string) => new URL(`${uploads.url}/${uploadId}`, location.origin).href
 
 async function removeUpload(url: string): Promise<void> {
   const { Upload } = await import('tus-js-client')
-  await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(failureOf(error)) }).catch(() => {})
+  await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(toCallError(error)) }).catch(() => {})
 }
 
 /** Called when a book or a video has used the upload. */
@@ -171,7 +171,7 @@ function refusal(request: HttpRequest, response: HttpResponse) {
   return responseError(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
 }
 
-function failureOf(error: Error): CallError {
+function toCallError(error: Error): CallError {
   const cause = 'causingError' in error ? error.causingError : error
   return cause instanceof CallError ? cause : unreachable(uploads.url)
 }
@@ -192,4 +192,4 @@ function mayPass({ status, url }: CallError) {
   return status === 0 || status >= 500 || [404, 409, 410, 423, 429].includes(status)
 }
 
-const idOf = (url: string | null) => new URL(url ?? '').pathname.split('/').at(-1) ?? ''
+const uploadIdIn = (url: string | null) => new URL(url ?? '').pathname.split('/').at(-1) ?? ''

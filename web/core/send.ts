@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint } from '#contract/core/http.ts'
 import { unreachable } from './call-error.ts'
-import { fetchResponse, textOf } from './fetch-response.ts'
+import { fetchResponse, joinText } from './fetch-response.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -37,10 +37,10 @@ const patienceForForms = 5 * 60_000
 
 /** Sends one request: no renewal, no second try. The response is trusted, because the server checks it by the same schema. */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<CallResult<E>> {
-  const url = urlOf(endpoint, input)
+  const url = endpointUrl(endpoint, input)
   const patience = input.form && { patience: patienceForForms }
-  const { headers, pieces } = await fetchResponse(url, { ...requestOf(endpoint, input, token), ...patience })
-  const text = textOf(pieces)
+  const { headers, pieces } = await fetchResponse(url, { ...toRequest(endpoint, input, token), ...patience })
+  const text = joinText(pieces)
   try {
     return { data: (text ? JSON.parse(text) : null) as ResponseBody<E>, headers }
   } catch {
@@ -49,7 +49,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 }
 
 /** What `fetch` needs for a call. */
-export function requestOf<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null) {
+export function toRequest<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null) {
   const { body, form, keepalive, signal } = input
   return {
     method: endpoint.method,

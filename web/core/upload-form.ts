@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import type { Endpoint } from '#contract/core/http.ts'
 import { authorised } from './call.ts'
 import { responseError, tooSlow, unreachable } from './call-error.ts'
@@ -22,7 +22,7 @@ export function uploadForm<E extends Endpoint>(
   endpoint: E,
   { file, onProgress, onState, signal, ...input }: Pick<CallInput<E>, 'params'> & FormUpload,
 ): Promise<ResponseBody<E>> {
-  const url = urlOf(endpoint, input)
+  const url = endpointUrl(endpoint, input)
   return authorised(endpoint, url, (token) => sendFile<E>(endpoint, url, { file, onProgress, onState, signal }, token))
 }
 

@@ -13,11 +13,11 @@ export function withoutSchemas(): Plugin {
       filter: { id: /\/contract\/[\w-]+\/[\w-]+\.ts$/ },
       handler(code) {
         const program = this.parse(code, { lang: 'ts' })
-        const calls = program.body.flatMap(constantsOf).filter(({ type }) => type === 'CallExpression')
+        const calls = program.body.flatMap(constantsIn).filter(({ type }) => type === 'CallExpression')
         const edits = calls.map(({ start, end }) => ({ start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` }))
         const endpoints = new Visitor({
           TSSatisfiesExpression({ expression }) {
-            for (const { start, end } of schemasOf(expression)) edits.push({ start, end, text: 'schema: {}' })
+            for (const { start, end } of findSchemas(expression)) edits.push({ start, end, text: 'schema: {}' })
           },
         })
         endpoints.visit(program)
@@ -33,14 +33,14 @@ export function withoutSchemas(): Plugin {
 }
 
 /** The values of the constants that a statement of a module declares. */
-function constantsOf(statement: ESTree.Statement): ESTree.Expression[] {
+function constantsIn(statement: ESTree.Statement): ESTree.Expression[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => init ?? []) : []
 }
 
 /** Where an endpoint says `schema: …`. */
-function schemasOf(endpoint: ESTree.Expression): ESTree.Span[] {
-  if (endpoint.type === 'TSAsExpression' || endpoint.type === 'ParenthesizedExpression') return schemasOf(endpoint.expression)
+function findSchemas(endpoint: ESTree.Expression): ESTree.Span[] {
+  if (endpoint.type === 'TSAsExpression' || endpoint.type === 'ParenthesizedExpression') return findSchemas(endpoint.expression)
   if (endpoint.type !== 'ObjectExpression') return []
   return endpoint.properties.filter(
     (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'schema',

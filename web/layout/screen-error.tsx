@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages, isAway, isMissingCode, isNotSignedIn } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/first-drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
@@ -17,12 +17,12 @@ export function ScreenError() {
   // The session ended while the screen was loading.
   if (isNotSignedIn(error)) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (status === 404) return <NotFound message={error instanceof CallError ? error.message : undefined} />
-  if (status === 403) return <NotAllowed message={error instanceof CallError ? error.message : reasonOf(error)} />
+  if (status === 403) return <NotAllowed message={error instanceof CallError ? error.message : guardReason(error)} />
   return <Failed error={error} />
 }
 
 /** The sentence that a guard gave. */
-const reasonOf = (error: unknown) => (isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined)
+const guardReason = (error: unknown) => (isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined)
 
 function NotAllowed({ message }: { message?: string | undefined }) {
   const { id } = useMatch('/courses/learn/:id')?.params ?? {}
@@ -69,7 +69,7 @@ function Failed({ error }: { error: unknown }) {
         </Button>
       }
     >
-      {messagesOf(error).join(' ')}
+      {errorMessages(error).join(' ')}
       {isAway(error) && ' This page tries again by itself.'}
     </StatusPage>
   )

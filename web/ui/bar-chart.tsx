@@ -12,7 +12,7 @@ interface BarChartProps {
   description: string
   formatValue: (value: number) => string
   /** A few bars have their name below them. */
-  nameOf: (key: string) => string
+  keyName: (key: string) => string
   /** The line above: about the bar under the pointer, or about all. */
   readout: (pointedAt: number | undefined) => ReactNode
   /** Beside that line. */
@@ -21,7 +21,7 @@ interface BarChartProps {
   children: ReactNode
 }
 
-export function BarChart({ bars, top, title, description, formatValue, nameOf, readout, aside, children }: BarChartProps) {
+export function BarChart({ bars, top, title, description, formatValue, keyName, readout, aside, children }: BarChartProps) {
   const [pointedAt, setPointedAt] = useState<number>()
   const id = useId()
   // Keeps a few bars from filling the chart.
@@ -41,7 +41,7 @@ export function BarChart({ bars, top, title, description, formatValue, nameOf, r
         formatValue={formatValue}
         marks={scaleMarks(bars.length).flatMap((place) => {
           const key = bars[place]?.key
-          return key === undefined ? [] : { key, at: (100 * place) / bars.length, name: nameOf(key) }
+          return key === undefined ? [] : { key, at: (100 * place) / bars.length, name: keyName(key) }
         })}
       >
         <svg

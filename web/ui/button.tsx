@@ -20,7 +20,7 @@ interface PressedProps extends ButtonProps {
 
 /** Our own, because every card has one, and rendering Mantine's costs several times as much. */
 export function Button({ loading = false, ...props }: PressedProps & Omit<ComponentProps<'button'>, 'color'>) {
-  const { look, others } = lookOf(props)
+  const { look, others } = buttonLook(props)
   return <button type="button" {...others} {...look} {...(loading && atWork)} />
 }
 
@@ -38,14 +38,14 @@ type LinkButtonProps = ButtonProps & (LinkProps | (ComponentProps<'a'> & { href:
 /** A link that looks like a button: `to` one of our screens, or a `href` to anything else. */
 export function LinkButton(props: LinkButtonProps) {
   if ('to' in props) {
-    const { look, others } = lookOf<LinkProps & ButtonProps>(props)
+    const { look, others } = buttonLook<LinkProps & ButtonProps>(props)
     return <Link {...others} {...look} />
   }
-  const { look, others } = lookOf(props)
+  const { look, others } = buttonLook(props)
   return <a {...others} {...look} />
 }
 
-function lookOf<Props extends ButtonProps & { children?: ReactNode }>({
+function buttonLook<Props extends ButtonProps & { children?: ReactNode }>({
   variant = 'filled',
   size = 'md',
   leftSection,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import { ErrorList } from './error-list.tsx'
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} size={460} hasClose={false} onClose={onCancel}>
       <div>{children}</div>
-      {error !== undefined && error !== null && <ErrorList messages={messagesOf(error)} />}
+      {error !== undefined && error !== null && <ErrorList messages={errorMessages(error)} />}
       <DialogButtons>
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancel}

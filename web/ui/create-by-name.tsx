@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import classes from './create-by-name.module.css'
 import { ErrorList } from './error-list.tsx'
@@ -51,7 +51,7 @@ export function CreateByName<Item>({ button, create, onCreated }: CreateByNamePr
           {button}
         </Button>
       </div>
-      {create.isError && <ErrorList messages={messagesOf(create.error)} />}
+      {create.isError && <ErrorList messages={errorMessages(create.error)} />}
     </fieldset>
   )
 }

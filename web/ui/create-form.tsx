@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import classes from './create-form.module.css'
 import { ErrorList } from './error-list.tsx'
@@ -45,7 +45,7 @@ export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, is
         </Title>
       )}
       {children}
-      {error ? <ErrorList messages={messagesOf(error)} /> : null}
+      {error ? <ErrorList messages={errorMessages(error)} /> : null}
       <Button type="submit" size="sm" className={classes.button} disabled={!isValid} loading={isBusy}>
         {button}
       </Button>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import { ErrorList } from './error-list.tsx'
 import classes from './loading.module.css'
@@ -21,7 +21,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (!error) return skeleton
   return (
     <div className={classes.failed}>
-      <ErrorList messages={messagesOf(error)} isQuiet />
+      <ErrorList messages={errorMessages(error)} isQuiet />
       <Button variant="default" onClick={() => refetch()} loading={isFetching}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { Link } from 'react-router'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { AlertIcon, CheckIcon } from './first-icons.tsx'
 
 const done = {
@@ -36,9 +36,9 @@ export function notifyDoneWithLink(message: string, to: string, label: string) {
 /** For actions without a place for an error. It stays until it is closed. */
 export const notifyProblem = (error: unknown) =>
   notifications.show({
-    message: messagesOf(error).join(' '),
+    message: errorMessages(error).join(' '),
     // The same error is shown once, however often it happens.
-    id: messagesOf(error).join(' '),
+    id: errorMessages(error).join(' '),
     icon: <AlertIcon />,
     color: 'red',
     role: 'alert',

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '#web/core/call.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ErrorList } from './error-list.tsx'
 import { Loaded } from './loaded.tsx'
@@ -22,7 +22,7 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   /** A page of the list; with `placeholderData: keepPreviousData`, so that the list stays while the next page loads. */
   list: (pageNumber: number, filter: string) => UseQueryOptions<Page<Item>, Error, Page<Item>, Key>
   rows: number
-  nameOf: (item: Item) => string
+  getName: (item: Item) => string
   /** Facts below the name; text and links only. */
   details?: (item: Item) => ReactNode
   chosenIds: ReadonlySet<number>
@@ -52,7 +52,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     mode,
     list,
     rows,
-    nameOf,
+    getName,
     details,
     chosenIds,
     onToggle,
@@ -82,7 +82,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     mutationFn: async (item: Item) => onDelete?.(item),
     onSuccess: (_, item) => {
       if (chosenIds.has(item.id)) onToggle(item, false)
-      notifyDone(`“${nameOf(item)}” is deleted.`)
+      notifyDone(`“${getName(item)}” is deleted.`)
     },
     // The button that was used is unmounted or disabled by now.
     onSettled: () => root.current?.focus(),
@@ -107,7 +107,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
   return (
     <fieldset ref={root} className={classes.picker} tabIndex={-1} aria-busy={isPlaceholderData}>
       <VisuallyHidden component="legend">{mode === 'one' ? `${label}, choose one` : label}</VisuallyHidden>
-      {removal.isError && <ErrorList messages={messagesOf(removal.error)} />}
+      {removal.isError && <ErrorList messages={errorMessages(removal.error)} />}
       {hasFilter && (
         <FilterField
           label={label}
@@ -126,7 +126,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
                 {items.map((item) => (
                   <PickerRow
                     key={item.id}
-                    name={nameOf(item)}
+                    name={getName(item)}
                     details={details?.(item)}
                     mode={mode}
                     isChosen={chosenIds.has(item.id)}
@@ -145,7 +145,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       </Loaded>
       {toDelete && (
         <ConfirmDialog
-          title={`Delete “${nameOf(toDelete)}”?`}
+          title={`Delete “${getName(toDelete)}”?`}
           confirm="Delete"
           cancel="Keep"
           isDestructive

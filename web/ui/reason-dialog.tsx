@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import { ErrorList } from './error-list.tsx'
@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         data-autofocus
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {error !== null && <ErrorList messages={messagesOf(error)} />}
+      {error !== null && <ErrorList messages={errorMessages(error)} />}
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Cancel

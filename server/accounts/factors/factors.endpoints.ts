@@ -2,24 +2,24 @@ import type { FastifyRequest } from 'fastify'
 import * as factors from '#contract/accounts/factors.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
-import { originOf } from '../origins.ts'
+import { readOrigin } from '../origins.ts'
 import { enter } from '../sign-in.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { getFactors } from './factors.ts'
 import { loginWithPasskey, takeSecondStep } from './login-with-factors.ts'
 import { addPasskey, passkeyToAdd, passkeyToUse, removePasskey, renamePasskey } from './passkeys.ts'
-import { siteOf } from './site.ts'
+import { askedSite } from './site.ts'
 import { renewRecoveryCodes, setUpTotp, switchOffTotp, switchOnTotp } from './totp.ts'
 
 export function factorsEndpoints(app: App): void {
   app.route({ ...factors.getFactors, handler: ({ user }) => getFactors(app, user.id) })
 
-  app.route({ ...factors.passkeyToAdd, handler: (request) => passkeyToAdd(app, request.user, siteOf(request)) })
+  app.route({ ...factors.passkeyToAdd, handler: (request) => passkeyToAdd(app, request.user, askedSite(request)) })
   app.route({
     ...factors.addPasskey,
     handler: async (request, reply) => {
-      const { passkey, name = originOf(request).deviceName ?? 'Passkey' } = request.body
-      return reply.code(201).send(await addPasskey(app, request.user, { passkey, name, site: siteOf(request) }))
+      const { passkey, name = readOrigin(request).deviceName ?? 'Passkey' } = request.body
+      return reply.code(201).send(await addPasskey(app, request.user, { passkey, name, site: askedSite(request) }))
     },
   })
   app.route({
@@ -44,18 +44,18 @@ export function factorsEndpoints(app: App): void {
 
   app.route({
     ...factors.confirmIdentity,
-    handler: (request, reply) => sendNothing(reply, confirmIdentity(app, request.user, request.body, placeOf(request))),
+    handler: (request, reply) => sendNothing(reply, confirmIdentity(app, request.user, request.body, siteAndOrigin(request))),
   })
 
-  app.route({ ...factors.passkeyToUse, handler: (request) => passkeyToUse(app, siteOf(request), request.ip) })
+  app.route({ ...factors.passkeyToUse, handler: (request) => passkeyToUse(app, askedSite(request), request.ip) })
   app.route({
     ...factors.loginWithPasskey,
-    handler: (request, reply) => enter(request, reply, loginWithPasskey(app, request.body, placeOf(request))),
+    handler: (request, reply) => enter(request, reply, loginWithPasskey(app, request.body, siteAndOrigin(request))),
   })
   app.route({
     ...factors.loginSecondStep,
-    handler: (request, reply) => enter(request, reply, takeSecondStep(app, request.body, placeOf(request))),
+    handler: (request, reply) => enter(request, reply, takeSecondStep(app, request.body, siteAndOrigin(request))),
   })
 }
 
-const placeOf = (request: FastifyRequest) => ({ site: siteOf(request), origin: originOf(request) })
+const siteAndOrigin = (request: FastifyRequest) => ({ site: askedSite(request), origin: readOrigin(request) })

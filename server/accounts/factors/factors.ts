@@ -3,13 +3,13 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { factorMails, tellOwner } from './mails.ts'
 import { deletePasskeys, listPasskeys } from './passkeys.queries.ts'
-import { passkeyOf } from './passkeys.ts'
+import { toPasskey } from './passkeys.ts'
 import { countRecoveryCodes, deleteTotp, findTotp } from './totp.queries.ts'
 
 export async function getFactors({ db }: Parts, userId: number): Promise<Factors> {
   const totp = await findTotp(db, userId)
   return {
-    passkeys: (await listPasskeys(db, userId)).map(passkeyOf),
+    passkeys: (await listPasskeys(db, userId)).map(toPasskey),
     totp: totp
       ? {
           switchedOnUTC: totp.switchedOnAt.toISOString(),

@@ -58,7 +58,7 @@ export async function addPasskey(
   { passkey, name, site }: { passkey: PasskeyAttestation; name: string; site: Site },
 ): Promise<Passkey> {
   const { db, clock } = parts
-  const challenge = await challengeOf(passkey, (challenge) => takeChallenge(db, challenge, user.id, clock.now()))
+  const challenge = await signedChallenge(passkey, (challenge) => takeChallenge(db, challenge, user.id, clock.now()))
   const verified = challenge === undefined ? undefined : await verifyNew(passkey, challenge, site)
   if (!verified?.registrationInfo) throw badField('passkey', 'This passkey was not accepted. Please try again.')
   const { id, publicKey, counter } = verified.registrationInfo.credential
@@ -67,7 +67,7 @@ export async function addPasskey(
     const row = await insertPasskey(parts.db, user.id, name, credential, clock.now())
     if (!row) throw conflict(`This passkey is known already, or you have ${limits.passkeys.max} of them.`)
     await tellOwner(parts, user.id, factorMails.passkeyAdded)
-    return passkeyOf(row)
+    return toPasskey(row)
   })
 }
 
@@ -95,7 +95,7 @@ export async function passkeyToUse(parts: Parts, site: Site, address: string): P
 /** Returns whose passkey it is; undefined for anything wrong: unknown, replayed, of another site, signed by another key. */
 export async function checkPasskey({ db, clock }: Parts, site: Site, passkey: PasskeyAssertion): Promise<Holder | undefined> {
   const now = clock.now()
-  const challenge = await challengeOf(passkey, (challenge) => takeChallenge(db, challenge, null, now))
+  const challenge = await signedChallenge(passkey, (challenge) => takeChallenge(db, challenge, null, now))
   if (challenge === undefined) return undefined
   const credential = await findCredential(db, passkey.id)
   if (!credential) return undefined
@@ -111,7 +111,7 @@ export const refusedPasskey = () => {
 
 const unknownPasskey = () => notFound('This passkey does not exist.')
 
-export const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+export const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
   createdUTC: createdAt.toISOString(),
@@ -122,7 +122,7 @@ const keepChallenge = ({ db, clock }: Parts, challenge: string, userId: number |
   insertChallenge(db, challenge, userId, later(clock.now(), { minutes: limits.secondStepMinutes }))
 
 /** The challenge that was signed, if it can be taken. It is taken before anything is verified, so that it works once in any case. */
-async function challengeOf(
+async function signedChallenge(
   { response }: PasskeyAttestation | PasskeyAssertion,
   take: (challenge: string) => Promise<boolean>,
 ): Promise<string | undefined> {

@@ -10,7 +10,7 @@ export interface Site {
   id: string
 }
 
-export function siteOf(request: FastifyRequest): Site {
+export function askedSite(request: FastifyRequest): Site {
   const address = portalOrigin(request.server, request)
   if (!URL.canParse(address)) return { origin: address, id: '' }
   const { origin, hostname } = new URL(address)

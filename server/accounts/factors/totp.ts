@@ -29,10 +29,10 @@ export const wrongCode = 'This code is wrong, or was used before.'
 /** A secret for an app. It is not used before `switchOnTotp` has seen a right code. */
 export async function setUpTotp(parts: Parts, user: User) {
   const secret = new Secret({ size: 20 }).base32
-  const sealed = seal(parts.secrets.totp, secret, contextOf(user.id))
+  const sealed = seal(parts.secrets.totp, secret, secretContext(user.id))
   if (!(await addWayIn(parts, user, ({ db, clock }) => saveNewSecret(db, user.id, sealed, clock.now()))))
     throw conflict('An authenticator app is in use already. Switch it off first.')
-  const address = totpOf(secret, user.email).toString()
+  const address = toTotp(secret, user.email).toString()
   const svg = await drawQrCode(address, { type: 'svg', margin: 2 })
   return { secret, address, qrCode: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
@@ -43,7 +43,7 @@ export async function switchOnTotp(parts: Parts, user: User, code: string): Prom
   const userId = user.id
   const secret = await findNewSecret(db, userId)
   if (secret === undefined) throw conflict('There is nothing to switch on. Start again.')
-  const step = stepOf(parts, { userId, secret, code: compact(code) })
+  const step = matchingStep(parts, { userId, secret, code: compact(code) })
   if (step === undefined)
     throw badField('code', 'This code is wrong. Check the time of your device, and enter the code it shows now.')
   return addWayIn(parts, user, async (parts) => {
@@ -74,9 +74,9 @@ export function renewRecoveryCodes(parts: Parts, user: User): Promise<string[]> 
 /** Whether this code of the app, or this recovery code, was right. It is then used up. */
 export async function takeCode(parts: Parts, userId: number, given: string): Promise<boolean> {
   const code = compact(given)
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(parts.db, userId, hashOf(userId, code))
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(parts.db, userId, hashRecoveryCode(userId, code))
   const totp = await findTotp(parts.db, userId)
-  const step = totp && stepOf(parts, { userId, secret: totp.secret, code })
+  const step = totp && matchingStep(parts, { userId, secret: totp.secret, code })
   return step !== undefined && takeStep(parts.db, userId, step, parts.clock.now())
 }
 
@@ -85,32 +85,32 @@ export async function resealSecrets({ db, secrets }: Parts): Promise<void> {
   const [{ id }] = secrets.totp
   const others = await listSealedByOthers(db, sealedBy(id), 100_000)
   for (const { userId, secret } of others) {
-    const text = unseal(secrets.totp, secret, contextOf(userId))
-    if (text !== undefined) await replaceSealed(db, userId, secret, seal(secrets.totp, text, contextOf(userId)))
+    const text = unseal(secrets.totp, secret, secretContext(userId))
+    if (text !== undefined) await replaceSealed(db, userId, secret, seal(secrets.totp, text, secretContext(userId)))
   }
 }
 
 /** The half minute that the code belongs to; undefined for a wrong code. */
-function stepOf({ clock, secrets }: Parts, { userId, secret, code }: { userId: number; secret: string; code: string }) {
-  const text = unseal(secrets.totp, secret, contextOf(userId))
+function matchingStep({ clock, secrets }: Parts, { userId, secret, code }: { userId: number; secret: string; code: string }) {
+  const text = unseal(secrets.totp, secret, secretContext(userId))
   if (text === undefined) return undefined
-  const totp = totpOf(text)
+  const totp = toTotp(text)
   const timestamp = clock.now().getTime()
   const apart = totp.validate({ token: code, timestamp, window })
   return apart === null ? undefined : totp.counter({ timestamp }) + apart
 }
 
 /** The values that every app knows: SHA-1, six digits, 30 seconds. */
-const totpOf = (secret: string, label = '') => new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })
+const toTotp = (secret: string, label = '') => new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })
 
-const contextOf = (userId: number) => `totp of ${userId}`
+const secretContext = (userId: number) => `totp of ${userId}`
 
 async function makeRecoveryCodes({ db }: Parts, userId: number): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode)
   await replaceRecoveryCodes(
     db,
     userId,
-    codes.map((code) => hashOf(userId, compact(code))),
+    codes.map((code) => hashRecoveryCode(userId, compact(code))),
   )
   return codes
 }
@@ -121,6 +121,6 @@ function newRecoveryCode(): string {
   return (letters.match(/.{4}/g) ?? []).join('-')
 }
 
-const hashOf = (userId: number, code: string) => createHash('sha256').update(`${userId}\0${code}`).digest()
+const hashRecoveryCode = (userId: number, code: string) => createHash('sha256').update(`${userId}\0${code}`).digest()
 
 const compact = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -27,7 +27,7 @@ export async function makeLink(
   const isReset = purpose === 'reset-password'
   const minutes = isReset ? limits.links.resetMinutes : limits.links.confirmMinutes
   const expiresAt = later(clock.now(), { minutes })
-  await keepLink(db, { hash: hashOf(token), userId, purpose, email, newEmail: newEmail ?? null, isByMail, expiresAt })
+  await keepLink(db, { hash: hashToken(token), userId, purpose, email, newEmail: newEmail ?? null, isByMail, expiresAt })
   return isReset ? paths.reset(token) : paths.confirmEmail(token)
 }
 
@@ -35,7 +35,7 @@ export async function makeLink(
 export async function openLink(parts: Parts, purposes: LinkPurpose[], token: string, address: string): Promise<Link> {
   const allowance: Allowance = { what: 'link:address', who: address }
   await countAttempt(parts, allowance)
-  const link = await findLink(parts.db, hashOf(token), purposes, parts.clock.now())
+  const link = await findLink(parts.db, hashToken(token), purposes, parts.clock.now())
   if (!link) throw linkOver()
   await uncountAttempt(parts, allowance)
   return link
@@ -51,4 +51,4 @@ export async function useUp({ db }: Parts, { hash, userId }: Link): Promise<void
 const linkOver = () =>
   forbidden('This link is no longer valid. A link works once and for a limited time, and only the newest one counts.')
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const hashToken = (token: string) => createHash('sha256').update(token).digest()

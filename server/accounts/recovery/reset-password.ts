@@ -6,7 +6,7 @@ import { countAttempt } from '#server/core/security/throttle.ts'
 import { canMail, queueMail } from '#server/mail/index.ts'
 import { findAccountByEmail, getAccount, updatePassword } from '../accounts.queries.ts'
 import { removeFactors } from '../factors/factors.ts'
-import { forgetAddressesOf } from '../origins.queries.ts'
+import { forgetUserAddresses } from '../origins.queries.ts'
 import { endAllSessions } from '../sessions.queries.ts'
 import { removeLinks } from './links.queries.ts'
 import { makeLink, openLink, useUp } from './links.ts'
@@ -59,7 +59,7 @@ export async function resetPassword(
     await endAllSessions(db, userId, 'password-changed', clock.now())
     if (isFirstProof) {
       await removeFactors(db, userId)
-      await forgetAddressesOf(db, userId)
+      await forgetUserAddresses(db, userId)
       for (const forget of others) await forget(parts, userId)
     }
     if (isByMail) await confirmAddress(parts, userId)

@@ -12,7 +12,7 @@ export interface Branching {
   step: number
   isOver: () => boolean
   /** The exact cost of a choice that reaches the targets; undefined when it breaks a limit. */
-  costOf: (items: Item[]) => number | undefined
+  realCost: (items: Item[]) => number | undefined
   onBetter: (items: Item[], value: number) => void
 }
 
@@ -151,13 +151,13 @@ class Search {
 
   /** Tries what any skill takes, without the dearest items that are not needed. */
   private offer({ status }: Node): void {
-    const { chosen, entriesOf } = this.relaxation
+    const { chosen, entriesByItem } = this.relaxation
     const over = this.task.targets.map((target) => -target)
     const picked: { item: Item; cost: number }[] = []
     for (const [place, item] of this.task.items.entries()) {
       if (status[place] === banned) continue
-      if (status[place] === free && !entriesOf[place]?.some((entry) => chosen[entry] === 1)) continue
-      picked.push({ item, cost: this.relaxation.costOf(place) })
+      if (status[place] === free && !entriesByItem[place]?.some((entry) => chosen[entry] === 1)) continue
+      picked.push({ item, cost: this.relaxation.itemCost(place) })
       for (const { skill, level } of item.gains) over[skill] = (over[skill] ?? 0) + level
     }
     if (over.some((levels) => levels < 0)) return
@@ -167,7 +167,7 @@ class Search {
       if (item.gains.some(({ skill, level }) => (over[skill] ?? 0) < level)) kept.push(item)
       else for (const { skill, level } of item.gains) over[skill] = (over[skill] ?? 0) - level
     }
-    const cost = this.branching.costOf(kept)
+    const cost = this.branching.realCost(kept)
     if (cost === undefined || cost > this.value - this.branching.step / 2) return
     this.value = cost
     this.branching.onBetter(kept, cost)

@@ -1,5 +1,5 @@
 import type { Course, Instance } from './problem.ts'
-import { costOf, mostCostOf, type Stage } from './stage.ts'
+import { mostCost, ownCost, type Stage } from './stage.ts'
 
 interface Rated {
   course: Course
@@ -45,8 +45,8 @@ function rate(instance: Instance, stage: Stage, course: Course, users: Map<numbe
     course,
     skills,
     levels,
-    most: criteria.map((criterion) => mostCostOf(instance, course, criterion)),
-    least: criteria.map((criterion) => costOf(course, criterion) + (criterion === 'minutes' ? alone : 0)),
+    most: criteria.map((criterion) => mostCost(instance, course, criterion)),
+    least: criteria.map((criterion) => ownCost(course, criterion) + (criterion === 'minutes' ? alone : 0)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { chooseGreedily } from './greedy.ts'
-import { type Course, type Criterion, type Instance, type Totals, totalsOf } from './problem.ts'
+import { type Course, type Criterion, type Instance, sumTotals, type Totals } from './problem.ts'
 import { type Search, type Solution, solve } from './solve.ts'
-import { mostCostOf } from './stage.ts'
+import { mostCost } from './stage.ts'
 
 /**
  * For each course of the plan, the cost of the best plan without it, starting with the most expensive course; null where there is no plan
@@ -15,7 +15,7 @@ export function costWithoutEach(
 ): Map<Course, Totals | null> {
   const [first = 'price'] = criteria
   const costs = new Map<Course, Totals | null>()
-  const dearestFirst = plan.toSorted((a, b) => mostCostOf(instance, b, first) - mostCostOf(instance, a, first) || a.id - b.id)
+  const dearestFirst = plan.toSorted((a, b) => mostCost(instance, b, first) - mostCost(instance, a, first) || a.id - b.id)
   for (const course of dearestFirst) {
     if (search.secondsLeft() <= 0) break
     const others = { ...instance, courses: instance.courses.filter((other) => other !== course) }
@@ -29,10 +29,10 @@ export function costWithoutEach(
       continue
     }
     // Bounds for all courses also hold for fewer, so most courses can be skipped.
-    const most = totalsOf(instance, start)[first]
+    const most = sumTotals(instance, start)[first]
     const courses = others.courses.filter((other) => certain.with(other) <= most + 1e-6 || start.includes(other))
     const solution = solve({ ...search, onBetter: () => {} }, { ...others, courses }, criteria, start)
-    if (solution.optimal) costs.set(course, totalsOf(instance, solution.plan))
+    if (solution.optimal) costs.set(course, sumTotals(instance, solution.plan))
   }
   return costs
 }

@@ -1,6 +1,6 @@
 import { improve } from './improve.ts'
-import { type Course, type Criterion, fulfils, type Instance, totalsOf } from './problem.ts'
-import { costOf, mostCostOf } from './stage.ts'
+import { type Course, type Criterion, fulfils, type Instance, sumTotals } from './problem.ts'
+import { mostCost, ownCost } from './stage.ts'
 
 /** Repeatedly takes the course that gives most for its cost: quick, but often not the cheapest. Undefined when the targets are out of reach. */
 export function chooseGreedily(instance: Instance, criterion: Criterion, begun: Course[] = []): Course[] | undefined {
@@ -8,7 +8,7 @@ export function chooseGreedily(instance: Instance, criterion: Criterion, begun: 
   if (!fulfils(instance, all)) return undefined
   const draft = new Draft(instance, criterion)
   for (const course of begun) draft.add(course)
-  for (let next = draft.bestOf(instance.courses); next; next = draft.bestOf(instance.courses)) draft.add(next)
+  for (let next = draft.findBest(instance.courses); next; next = draft.findBest(instance.courses)) draft.add(next)
   draft.dropUseless()
   return [...draft.courses]
 }
@@ -24,8 +24,8 @@ export function improveGreedily(
   { isOver, onBetter }: { isOver: () => boolean; onBetter: (plan: Course[]) => void },
 ): Course[] {
   return improve(start, {
-    idOf: ({ id }) => id,
-    costOf: (plan) => totalsOf(instance, plan)[criterion],
+    getId: ({ id }) => id,
+    getCost: (plan) => sumTotals(instance, plan)[criterion],
     rebuild: (kept) => chooseGreedily(instance, criterion, kept),
     isOver,
     onBetter,
@@ -45,7 +45,7 @@ export function listPromising(instance: Instance, criterion: Criterion, count: n
   const { targets, courses, places } = instance
   const ratio = new Float64Array(places)
   for (const course of courses) {
-    const cost = (costOf(course, criterion) + mostCostOf(instance, course, criterion)) / 2
+    const cost = (ownCost(course, criterion) + mostCost(instance, course, criterion)) / 2
     let share = 0
     for (const { skill, level } of course.gains) share += level / (targets[skill] ?? 1)
     ratio[course.place] = (1 + cost) / share
@@ -83,11 +83,11 @@ class Draft {
   }
 
   /** Undefined when every target is reached. */
-  bestOf(candidates: Course[]): Course | undefined {
+  findBest(candidates: Course[]): Course | undefined {
     let best: Course | undefined
     let bestRatio = Number.POSITIVE_INFINITY
     for (const course of candidates) {
-      const help = this.helpOf(course)
+      const help = this.sumHelp(course)
       if (help === 0 || this.courses.has(course)) continue
       const ratio = (1e-3 + this.costBeside(course, 0)) / help
       if (ratio >= bestRatio) continue
@@ -111,7 +111,7 @@ class Draft {
     for (const material of course.shared) this.users[material] = (this.users[material] ?? 0) - 1
   }
 
-  private helpOf({ gains }: Course): number {
+  private sumHelp({ gains }: Course): number {
     let use = 0
     for (const { skill, level } of gains) {
       const open = this.open[skill] ?? 0
@@ -122,7 +122,7 @@ class Draft {
 
   /** What the course adds to this plan, without materials of its other courses. `itself` is 1 for a course of the plan, which is among the users. */
   private costBeside(course: Course, itself: 0 | 1): number {
-    let cost = costOf(course, this.criterion)
+    let cost = ownCost(course, this.criterion)
     if (this.criterion !== 'minutes') return cost
     for (const material of course.shared) {
       if ((this.users[material] ?? 0) <= itself) cost += this.instance.sharedMinutes[material] ?? 0

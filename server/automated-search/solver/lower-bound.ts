@@ -2,7 +2,7 @@ import type { Highs } from 'highs'
 import { listPromising } from './greedy.ts'
 import type { Course, Criterion, Instance } from './problem.ts'
 import { solveRelaxed } from './run-highs.ts'
-import { costOf, type Stage, type StageModel, toModel } from './stage.ts'
+import { ownCost, type Stage, type StageModel, toModel } from './stage.ts'
 
 /** What is certain before any search. */
 export interface LowerBound {
@@ -99,7 +99,7 @@ function priceAll(
   const missing: Course[] = []
   for (const course of courses) {
     let cost = reduced[course.place] ?? 0
-    for (const { criterion, weight } of weights) cost += weight * costOf(course, criterion)
+    for (const { criterion, weight } of weights) cost += weight * ownCost(course, criterion)
     for (const { skill, level } of course.gains) cost -= level * (worth[skill] ?? 0)
     for (const material of cost < 0 ? course.shared : []) {
       const part = Math.min(unsplit[material] ?? 0, Math.max(0, -cost))

@@ -25,7 +25,7 @@ export interface Problem {
   /** Ids of the courses of the plan that is renewed: all others are changes. */
   kept?: ReadonlySet<number>
   /** Only of materials that still have to be learned; others take no time. */
-  minutesOf: ReadonlyMap<number, number>
+  materialMinutes: ReadonlyMap<number, number>
 }
 
 /** A candidate as the solver sees it, identified by its place in the list. */
@@ -59,16 +59,16 @@ export interface Instance {
  * to choose is a problem without musts. Its best plan, together with the musts, is the best plan with them: their cost is the same in
  * every plan, so every bound holds when it is added.
  */
-export function withoutMusts({ targets, candidates, minutesOf, musts = new Set() }: Problem): Problem {
-  if (musts.size === 0) return { targets, candidates, minutesOf }
+export function withoutMusts({ targets, candidates, materialMinutes, musts = new Set() }: Problem): Problem {
+  if (musts.size === 0) return { targets, candidates, materialMinutes }
   const taken = candidates.filter(({ id }) => musts.has(id))
   const reached = reach({ targets }, taken)
-  const left = new Map(minutesOf)
+  const left = new Map(materialMinutes)
   for (const { materials } of taken) for (const material of materials) left.delete(material)
   return {
     targets: targets.map((target, skill) => target - (reached[skill] ?? 0)),
     candidates: candidates.filter(({ id }) => !musts.has(id)),
-    minutesOf: left,
+    materialMinutes: left,
   }
 }
 
@@ -79,14 +79,14 @@ export function toWholePlan(problem: Problem, chosen: Course[]): Instance {
 }
 
 /** Leaves out what cannot help, caps levels at the targets, and merges the materials that only one candidate has. */
-export function toInstance({ targets, candidates, minutesOf, musts, kept }: Problem): Instance {
+export function toInstance({ targets, candidates, materialMinutes, musts, kept }: Problem): Instance {
   const helps = ({ skill, level }: Gain) => Math.min(level, targets[skill] ?? 0) > 0
   const useful = candidates.filter(({ id, gains }) => musts?.has(id) || gains.some(helps))
   const users = new Map<number, number>()
   for (const { materials } of useful) for (const id of materials) users.set(id, (users.get(id) ?? 0) + 1)
   const places = new Map<number, number>()
   const sharedMinutes: number[] = []
-  const placeOf = (material: number, minutes: number) => {
+  const sharedPlace = (material: number, minutes: number) => {
     const known = places.get(material)
     if (known !== undefined) return known
     places.set(material, sharedMinutes.length)
@@ -100,9 +100,9 @@ export function toInstance({ targets, candidates, minutesOf, musts, kept }: Prob
       for (const { skill, level } of gains.filter(helps))
         course.gains.push({ skill, level: Math.min(level, targets[skill] ?? 0) })
       for (const material of materials) {
-        const minutes = minutesOf.get(material) ?? 0
+        const minutes = materialMinutes.get(material) ?? 0
         if (users.get(material) === 1) course.ownMinutes += minutes
-        else if (minutes > 0) course.shared.push(placeOf(material, minutes))
+        else if (minutes > 0) course.shared.push(sharedPlace(material, minutes))
       }
       return course
     })
@@ -127,7 +127,7 @@ function commonDivisor(values: number[]): number {
   return divisor || 1
 }
 
-export function totalsOf({ sharedMinutes }: Instance, plan: Iterable<Course>): Totals {
+export function sumTotals({ sharedMinutes }: Instance, plan: Iterable<Course>): Totals {
   const totals: Totals = { price: 0, minutes: 0, courses: 0, changes: 0 }
   const materials = new Set<number>()
   for (const { price, ownMinutes, shared, changes } of plan) {

@@ -39,12 +39,12 @@ export class Relaxation {
   /** By item: how much every plan with it, and every plan without it, exceeds the bound, after `force`. */
   readonly more: Float64Array
   readonly less: Float64Array
-  readonly entriesOf: Int32Array[]
+  readonly entriesByItem: Int32Array[]
   freeItems: number[] = []
   private readonly task: Task
   private readonly knapsacks: Knapsack[]
-  private readonly itemOf: Int32Array
-  private readonly linksOf: Int32Array[]
+  private readonly itemByEntry: Int32Array
+  private readonly linksByItem: Int32Array[]
   private readonly itemOfLink: Int32Array
   private readonly materialOfLink: Int32Array
   private readonly linksOfMaterial: Int32Array[]
@@ -62,11 +62,11 @@ export class Relaxation {
     const links = items.flatMap(({ shared }, item) => shared.map((material) => ({ item, material })))
     const levels = Int32Array.from(entries, ({ level }) => level)
     const bySkill = group(entries, targets.length, ({ skill }) => skill)
-    this.itemOf = Int32Array.from(entries, ({ item }) => item)
-    this.entriesOf = group(entries, items.length, ({ item }) => item)
+    this.itemByEntry = Int32Array.from(entries, ({ item }) => item)
+    this.entriesByItem = group(entries, items.length, ({ item }) => item)
     this.itemOfLink = Int32Array.from(links, ({ item }) => item)
     this.materialOfLink = Int32Array.from(links, ({ material }) => material)
-    this.linksOf = group(links, items.length, ({ item }) => item)
+    this.linksByItem = group(links, items.length, ({ item }) => item)
     this.linksOfMaterial = group(links, materialCosts.length, ({ material }) => material)
     this.knapsacks = bySkill.map(
       (list, skill) => new Knapsack(levels, list, targets[skill] ?? 0, task.caps[skill] ?? Number.POSITIVE_INFINITY),
@@ -86,12 +86,12 @@ export class Relaxation {
       this.materialOfLink,
       (material) => (materialCosts[material] ?? 0) / (this.linksOfMaterial[material]?.length ?? 1),
     )
-    const costs = new Float64Array(this.itemOf.length)
+    const costs = new Float64Array(this.itemByEntry.length)
     for (const [item, { cost, gains }] of items.entries()) {
       const values = gains.map(({ skill, level }) => level * (worth[skill] ?? 0))
       let rest = cost - values.reduce((sum, value) => sum + value, 0)
-      for (const link of this.linksOf[item] ?? []) rest += parts[link] ?? 0
-      for (const [place, entry] of (this.entriesOf[item] ?? []).entries()) {
+      for (const link of this.linksByItem[item] ?? []) rest += parts[link] ?? 0
+      for (const [place, entry] of (this.entriesByItem[item] ?? []).entries()) {
         costs[entry] = (values[place] ?? 0) + rest / gains.length
       }
     }
@@ -121,7 +121,7 @@ export class Relaxation {
       for (const [place, use] of uses.entries()) this.used[place] = (this.used[place] ?? 0) + use
     }
     for (const material of paid) this.spent += materialCosts[material] ?? 0
-    const isFree = (entry: number) => status[this.itemOf[entry] ?? 0] === free
+    const isFree = (entry: number) => status[this.itemByEntry[entry] ?? 0] === free
     for (const [skill, knapsack] of this.knapsacks.entries()) if (!knapsack.open(isFree, left[skill] ?? 0)) return false
     return limits.every((limit, place) => (this.used[place] ?? 0) <= limit + 1e-6)
   }
@@ -146,7 +146,7 @@ export class Relaxation {
     this.less.fill(0)
     for (const knapsack of this.knapsacks) {
       knapsack.eachForced(this.costs, (entry, withIt, without) => {
-        const item = this.itemOf[entry] ?? 0
+        const item = this.itemByEntry[entry] ?? 0
         this.more[item] = (this.more[item] ?? 0) + withIt
         this.less[item] = (this.less[item] ?? 0) + without
       })
@@ -157,18 +157,18 @@ export class Relaxation {
   shift(node: Node, length: number): boolean {
     let distance = 0
     for (const item of this.freeItems) {
-      const entries = this.entriesOf[item] ?? []
+      const entries = this.entriesByItem[item] ?? []
       let count = 0
       for (const entry of entries) count += this.chosen[entry] ?? 0
       this.agreed[item] = count / entries.length
       distance += count - (count * count) / entries.length
     }
     const excesses = [...node.fines].map((fine, place) => {
-      const excess = this.excessOf(place)
+      const excess = this.sumExcess(place)
       return fine === 0 && excess < 0 ? 0 : excess
     })
     for (const excess of excesses) distance += excess * excess
-    const shares = this.linksOfMaterial.map((links) => (links.length > 1 ? this.shareOf(node, links) : undefined))
+    const shares = this.linksOfMaterial.map((links) => (links.length > 1 ? this.measureShares(node, links) : undefined))
     for (const share of shares) distance += share?.distance ?? 0
     if (distance < 1e-9) return false
 
@@ -176,7 +176,7 @@ export class Relaxation {
     for (const item of this.freeItems) {
       const mean = this.agreed[item] ?? 0
       if (mean === 0 || mean === 1) continue
-      for (const entry of this.entriesOf[item] ?? []) {
+      for (const entry of this.entriesByItem[item] ?? []) {
         node.costs[entry] = (node.costs[entry] ?? 0) + step * ((this.chosen[entry] ?? 0) - mean)
       }
     }
@@ -195,11 +195,11 @@ export class Relaxation {
   /** Decides on an item. A material of a taken item is paid, and costs its other items nothing; a banned item's part goes to the others. */
   decide(node: Node, item: number, status: typeof taken | typeof banned): void {
     node.status[item] = status
-    for (const link of this.linksOf[item] ?? []) {
+    for (const link of this.linksByItem[item] ?? []) {
       const others = (this.linksOfMaterial[this.materialOfLink[link] ?? 0] ?? new Int32Array()).filter((other) => other !== link)
-      const statusOf = (other: number) => node.status[this.itemOfLink[other] ?? 0]
-      if (others.some((other) => statusOf(other) === taken)) continue
-      const open = others.filter((other) => statusOf(other) === free)
+      const linkStatus = (other: number) => node.status[this.itemOfLink[other] ?? 0]
+      if (others.some((other) => linkStatus(other) === taken)) continue
+      const open = others.filter((other) => linkStatus(other) === free)
       for (const other of open) {
         this.charge(node, other, status === taken ? 0 : (node.parts[other] ?? 0) + (node.parts[link] ?? 0) / open.length)
       }
@@ -208,20 +208,20 @@ export class Relaxation {
   }
 
   /** What the item costs with its parts and fines. */
-  costOf(item: number): number {
+  itemCost(item: number): number {
     let sum = 0
-    for (const entry of this.entriesOf[item] ?? []) sum += this.costs[entry] ?? 0
+    for (const entry of this.entriesByItem[item] ?? []) sum += this.costs[entry] ?? 0
     return sum
   }
 
-  private excessOf(place: number): number {
+  private sumExcess(place: number): number {
     let excess = (this.used[place] ?? 0) - (this.task.limits[place] ?? 0)
     for (const item of this.freeItems) excess += (this.agreed[item] ?? 0) * (this.task.items[item]?.uses[place] ?? 0)
     return excess
   }
 
   /** How differently the items of an unpaid material are taken; undefined if all are taken equally. */
-  private shareOf({ status }: Node, all: Int32Array): { links: number[]; mean: number; distance: number } | undefined {
+  private measureShares({ status }: Node, all: Int32Array): { links: number[]; mean: number; distance: number } | undefined {
     let sum = 0
     let squares = 0
     const links: number[] = []
@@ -245,14 +245,14 @@ export class Relaxation {
 
   /** Adds a cost to an item, in equal parts for its skills. */
   private add(costs: Float64Array, item: number, cost: number): void {
-    const entries = this.entriesOf[item] ?? []
+    const entries = this.entriesByItem[item] ?? []
     for (const entry of entries) costs[entry] = (costs[entry] ?? 0) + cost / entries.length
   }
 }
 
 /** Returns for each of `count` keys the places of the values that have it. */
-function group<T>(values: T[], count: number, keyOf: (value: T) => number): Int32Array[] {
+function group<T>(values: T[], count: number, getKey: (value: T) => number): Int32Array[] {
   const groups: number[][] = Array.from({ length: count }, () => [])
-  for (const [place, value] of values.entries()) groups[keyOf(value)]?.push(place)
+  for (const [place, value] of values.entries()) groups[getKey(value)]?.push(place)
   return groups.map((places) => Int32Array.from(places))
 }

@@ -13,7 +13,7 @@ import {
 import type { GainRow } from '../candidates.queries.ts'
 import { toProblem } from '../read-problem.ts'
 import { chooseGreedily } from './greedy.ts'
-import { toInstance, totalsOf } from './problem.ts'
+import { sumTotals, toInstance } from './problem.ts'
 
 test('the plan is the best of all in 1,000 random cases by price and by time, ties included', () => {
   let cases = 0
@@ -43,7 +43,7 @@ test('with all prices equal, and with all materials from a pool of four, the pla
     const equal = { ...problem, candidates: problem.candidates.map((course) => ({ ...course, price: 100 })) }
     const pooled = {
       ...problem,
-      minutesOf: new Map(list(4, (id) => [id, whole(1, 60)] as const)),
+      materialMinutes: new Map(list(4, (id) => [id, whole(1, 60)] as const)),
       candidates: problem.candidates.map((course) => ({
         ...course,
         materials: [...new Set(list(whole(1, 3), () => whole(0, 3)))],
@@ -82,7 +82,7 @@ test('with levels known and courses owned, the plan is the best of all in 500 ra
     const { targets, candidates } = toProblem(skills, new Map(known.map((level, skill) => [idOf(skill), level])), rows)
     const materialsOf = new Map(whole.candidates.map(({ id, materials }) => [id, materials]))
     for (const candidate of candidates) candidate.materials.push(...(materialsOf.get(candidate.id) ?? []))
-    const problem = { targets, candidates, minutesOf: whole.minutesOf }
+    const problem = { targets, candidates, materialMinutes: whole.materialMinutes }
     if (!chooseGreedily(toInstance(problem), 'price')) continue
     cases++
     if (targets.length === 0) reached++
@@ -129,7 +129,7 @@ test('large catalogues: never worse than the greedy choice, and the bound holds'
     for (const criteria of [byPrice, byTime]) {
       const [first = 'price'] = criteria
       const { instance, totals, bound } = solved(problem, criteria)
-      const greedy = totalsOf(instance, chooseGreedily(instance, first) ?? [])
+      const greedy = sumTotals(instance, chooseGreedily(instance, first) ?? [])
       assert.ok(totals[first] <= greedy[first])
       assert.ok(bound <= totals[first] && bound > 0.9 * totals[first], `${bound} of ${totals[first]}`)
     }

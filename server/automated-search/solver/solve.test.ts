@@ -14,7 +14,7 @@ import {
 } from '#server/testing/plans.ts'
 import { costWithoutEach } from './explain.ts'
 import { chooseGreedily, improveGreedily } from './greedy.ts'
-import { type Candidate, type Course, fulfils, type Problem, toInstance, totalsOf, toWholePlan } from './problem.ts'
+import { type Candidate, type Course, fulfils, type Problem, sumTotals, toInstance, toWholePlan } from './problem.ts'
 import { solve } from './solve.ts'
 
 test('what a plan would cost without one of its courses is the best of all plans without it', () => {
@@ -44,7 +44,7 @@ test('a plan with courses that must be in it is the best of all plans with them,
     cases++
     useless += problem.candidates.filter(({ id, gains }) => problem.musts?.has(id) && gains.length === 0).length
     const musts = toWholePlan(problem, [])
-    const fixed = totalsOf(musts, musts.courses)
+    const fixed = sumTotals(musts, musts.courses)
     for (const criteria of [byPrice, byTime]) {
       const { instance, totals, ...solution } = solved(problem, criteria)
       const best = bestByForce(problem, criteria)
@@ -81,11 +81,11 @@ test('where taking the best value each time pays 112 points, the best plan costs
   const problem: Problem = {
     targets: [10],
     candidates: [course(1, 60, [6]), course(2, 52, [5]), course(3, 52, [5])],
-    minutesOf: new Map(),
+    materialMinutes: new Map(),
   }
   const instance = toInstance(problem)
   const greedy = chooseGreedily(instance, 'price') ?? []
-  assert.equal(totalsOf(instance, greedy).price, 112)
+  assert.equal(sumTotals(instance, greedy).price, 112)
   const better: number[][] = []
   improveGreedily(instance, 'price', greedy, { isOver: () => false, onBetter: (plan) => better.push(ids(plan)) })
   assert.deepEqual(better, [[2, 3]])
@@ -101,22 +101,22 @@ test('a material that two courses share counts once, a learned one not at all', 
     [3, 10],
     [4, 130],
   ] as const
-  const shared = solved({ targets: [1, 1], candidates, minutesOf: new Map(minutes) }, byTime)
+  const shared = solved({ targets: [1, 1], candidates, materialMinutes: new Map(minutes) }, byTime)
   assert.deepEqual([ids(shared.plan), shared.totals.minutes], [[1, 2], 120])
-  const learned = solved({ targets: [1, 1], candidates, minutesOf: new Map(minutes.filter(([id]) => id !== 4)) }, byTime)
+  const learned = solved({ targets: [1, 1], candidates, materialMinutes: new Map(minutes.filter(([id]) => id !== 4)) }, byTime)
   assert.deepEqual([ids(learned.plan), learned.totals.minutes], [[3], 0])
 })
 
 test('a must that shares materials makes the courses that share them quicker', () => {
   const candidates = [course(1, 10, [1], [1]), course(2, 10, [1], [2]), course(3, 50, [], [2, 3])]
-  const minutesOf = new Map([
+  const materialMinutes = new Map([
     [1, 20],
     [2, 30],
     [3, 40],
   ])
-  const alone = solved({ targets: [1], candidates, minutesOf }, byTime)
+  const alone = solved({ targets: [1], candidates, materialMinutes }, byTime)
   assert.deepEqual([ids(alone.plan), alone.totals.minutes], [[1], 20])
-  const { plan, totals, optimal } = solved({ targets: [1], candidates, minutesOf, musts: new Set([3]) }, byTime)
+  const { plan, totals, optimal } = solved({ targets: [1], candidates, materialMinutes, musts: new Set([3]) }, byTime)
   assert.deepEqual([ids(plan), totals, optimal], [[2], { price: 60, minutes: 70, courses: 2, changes: 2 }, true])
 })
 
@@ -142,7 +142,7 @@ test('where many courses share few materials, no bound says much, and a far bett
   const start = chooseGreedily(instance, 'minutes') ?? []
   const { plan } = solve(searchWithLooks(150), instance, byTime, start)
   assert.ok(fulfils(instance, plan))
-  const [minutes, before] = [plan, start].map((courses) => totalsOf(instance, courses).minutes)
+  const [minutes, before] = [plan, start].map((courses) => sumTotals(instance, courses).minutes)
   assert.ok((minutes ?? 0) < 0.8 * (before ?? 0), `${minutes} minutes instead of ${before}`)
 })
 
@@ -152,6 +152,6 @@ test('the time may end at any moment of a search', () => {
   for (let looks = 1; looks <= 20; looks++) {
     const { plan, bound } = solve(searchWithLooks(looks), instance, byTime, start)
     assert.ok(fulfils(instance, plan))
-    assert.ok(bound <= totalsOf(instance, plan).minutes, `after ${looks} looks at the clock`)
+    assert.ok(bound <= sumTotals(instance, plan).minutes, `after ${looks} looks at the clock`)
   }
 })

@@ -3,7 +3,7 @@ import { branch } from './branch.ts'
 import { dropDominated } from './dominance.ts'
 import { dropUseless, improveGreedily } from './greedy.ts'
 import { findLowerBound, type LowerBound } from './lower-bound.ts'
-import { type Course, type Criterion, type Instance, totalsOf } from './problem.ts'
+import { type Course, type Criterion, type Instance, sumTotals } from './problem.ts'
 import type { Stage } from './stage.ts'
 import { type Item, toTask } from './task.ts'
 import { weigh } from './weigh.ts'
@@ -40,7 +40,7 @@ export function solve(search: Search, instance: Instance, criteria: Criterion[],
   const limits: Stage['limits'] = []
   while (solved.settled > 0 && limits.length + solved.settled < criteria.length) {
     const { plan, useful } = solved
-    const totals = totalsOf(instance, plan)
+    const totals = sumTotals(instance, plan)
     const settled = criteria.slice(limits.length, limits.length + solved.settled)
     limits.push(...settled.map((criterion) => ({ criterion, atMost: totals[criterion] })))
     const open = criteria.slice(limits.length)
@@ -68,7 +68,7 @@ function minimise(
   const [criterion = 'price'] = criteria
   const unit = instance.units[criterion]
   const rounded = (value: number) => Math.max(0, Math.ceil(value / unit - slack) * unit)
-  const costOf = (plan: Course[]) => totalsOf(instance, plan)[criterion]
+  const planCost = (plan: Course[]) => sumTotals(instance, plan)[criterion]
   const until = secondsLeft() / 2
   const certain = findLowerBound(highs, instance, { criterion, limits, known: start, secondsLeft: () => secondsLeft() - until })
   const likelyFirst = instance.courses.toSorted((a, b) => certain.with(a) - certain.with(b) || a.id - b.id)
@@ -82,15 +82,15 @@ function minimise(
       return Math.min(before[skill] ?? endless, most)
     })
   let plan = start
-  if (limits.length === 0 && bound < costOf(plan) / 2) {
+  if (limits.length === 0 && bound < planCost(plan) / 2) {
     const half = secondsLeft() / 2
     plan = improveGreedily(instance, criterion, plan, {
       isOver: () => secondsLeft() <= half,
       onBetter: (better) => search.onBetter(better, bound),
     })
   }
-  if (bound < costOf(plan)) {
-    const cost = costOf(plan)
+  if (bound < planCost(plan)) {
+    const cost = planCost(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)
     const stage = { minimise: [{ criterion, weight: 1 }], step: unit, limits }
     plan = searchAmong(search, instance, stage, {
@@ -98,11 +98,11 @@ function minimise(
       plan,
       certain,
       known,
-      caps: capsFor(costOf(plan)),
+      caps: capsFor(planCost(plan)),
       until: secondsLeft() * 0.5,
     }).plan
   }
-  const cost = costOf(plan)
+  const cost = planCost(plan)
   const useful = likelyFirst.filter((course) => rounded(certain.with(course)) <= cost)
   const isAlone = cost / unit < fewValues
   if (isAlone && bound === cost) return { plan, bound, certain, useful, caps: capsFor(cost), settled: 1 }
@@ -111,12 +111,12 @@ function minimise(
   const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, known, caps: capsFor(cost), until: 0 })
   plan = found.plan
   if (found.bound > found.value - stage.step * 0.9) {
-    return { plan, bound: costOf(plan), certain, useful, caps: capsFor(costOf(plan)), settled: stage.minimise.length }
+    return { plan, bound: planCost(plan), certain, useful, caps: capsFor(planCost(plan)), settled: stage.minimise.length }
   }
   // The other criteria together weigh less than one unit of the first.
   const inside = rounded((Math.min(found.bound, found.value) + stage.step) / (stage.minimise[0]?.weight ?? 1) - unit)
-  bound = Math.min(Math.max(bound, inside), costOf(plan))
-  return { plan, bound, certain, useful, caps: capsFor(costOf(plan)), settled: bound === costOf(plan) ? 1 : 0 }
+  bound = Math.min(Math.max(bound, inside), planCost(plan))
+  return { plan, bound, certain, useful, caps: capsFor(planCost(plan)), settled: bound === planCost(plan) ? 1 : 0 }
 }
 
 /** Looks for a better plan among these courses and those of the current plan. The bound holds for all plans of these courses. */
@@ -126,18 +126,18 @@ function searchAmong(
   stage: Stage,
   from: { courses: Course[]; plan: Course[]; certain: LowerBound; known: number; caps: number[]; until: number },
 ): { plan: Course[]; value: number; bound: number } {
-  const sumOf = (plan: Course[]) => {
-    const totals = totalsOf(instance, plan)
+  const planSum = (plan: Course[]) => {
+    const totals = sumTotals(instance, plan)
     return stage.minimise.reduce((sum, { criterion, weight }) => sum + weight * totals[criterion], 0)
   }
-  let best = { plan: from.plan, value: sumOf(from.plan) }
+  let best = { plan: from.plan, value: planSum(from.plan) }
   if (secondsLeft() <= from.until) return { ...best, bound: Number.NEGATIVE_INFINITY }
   const courses = [...new Set([...dropDominated(instance, stage, from.courses), ...from.plan])]
   const scales = stage.limits.map(({ atMost }) => Math.max(1, atMost) / Math.max(1, from.plan.length))
   const task = toTask(instance, stage, courses, { scales, caps: from.caps })
-  const courseOf = new Map<Item, Course>()
-  for (const [place, item] of task.items.entries()) courseOf.set(item, courses[place] as Course)
-  const toPlan = (items: Item[]) => items.map((item) => courseOf.get(item) as Course)
+  const coursesByItem = new Map<Item, Course>()
+  for (const [place, item] of task.items.entries()) coursesByItem.set(item, courses[place] as Course)
+  const toPlan = (items: Item[]) => items.map((item) => coursesByItem.get(item) as Course)
   const weight = stage.minimise[0]?.weight ?? 1
   const { bound } = branch(task, {
     worth: from.certain.worth.map((worth) => worth * weight),
@@ -145,10 +145,10 @@ function searchAmong(
     value: best.value,
     step: stage.step,
     isOver: () => secondsLeft() <= from.until,
-    costOf: (items) => {
+    realCost: (items) => {
       const plan = toPlan(items)
-      const totals = totalsOf(instance, plan)
-      return stage.limits.every(({ criterion, atMost }) => totals[criterion] <= atMost) ? sumOf(plan) : undefined
+      const totals = sumTotals(instance, plan)
+      return stage.limits.every(({ criterion, atMost }) => totals[criterion] <= atMost) ? planSum(plan) : undefined
     },
     onBetter: (items, value) => {
       best = { plan: toPlan(items), value }

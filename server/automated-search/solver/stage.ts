@@ -10,15 +10,15 @@ export interface Stage {
 }
 
 /** What a course adds to a criterion, without the materials that it shares. */
-export function costOf({ price, ownMinutes, changes }: Course, criterion: Criterion): number {
+export function ownCost({ price, ownMinutes, changes }: Course, criterion: Criterion): number {
   if (criterion === 'price') return price
   if (criterion === 'minutes') return ownMinutes
   return criterion === 'changes' ? changes : 1
 }
 
 /** The same with all its materials. */
-export const mostCostOf = ({ sharedMinutes }: Instance, course: Course, criterion: Criterion): number => {
-  let cost = costOf(course, criterion)
+export const mostCost = ({ sharedMinutes }: Instance, course: Course, criterion: Criterion): number => {
+  let cost = ownCost(course, criterion)
   if (criterion === 'minutes') for (const material of course.shared) cost += sharedMinutes[material] ?? 0
   return cost
 }
@@ -42,10 +42,10 @@ export function toModel(instance: Instance, stage: Stage, courses: Course[]): St
   const { targets, sharedMinutes } = instance
   const timed = countsMinutes(stage)
   const materials = timed ? sharedBy(courses) : []
-  const columnOf = new Map(materials.map((material, place) => [material, place]))
+  const columnsByMaterial = new Map(materials.map((material, place) => [material, place]))
   const firstLink = targets.length + stage.limits.length
   const links: StageModel['links'] = []
-  const linksOf: number[][] = materials.map(() => [])
+  const linksByMaterial: number[][] = materials.map(() => [])
   const columns = new Columns()
   const open = (cost: (criterion: Criterion) => number) => {
     columns.open(stage.minimise.reduce((sum, { criterion, weight }) => sum + weight * cost(criterion), 0))
@@ -54,20 +54,20 @@ export function toModel(instance: Instance, stage: Stage, courses: Course[]): St
 
   for (const course of courses) {
     let alone = 0
-    for (const material of timed ? course.shared : []) if (!columnOf.has(material)) alone += sharedMinutes[material] ?? 0
-    open((criterion) => costOf(course, criterion) + (criterion === 'minutes' ? alone : 0))
+    for (const material of timed ? course.shared : []) if (!columnsByMaterial.has(material)) alone += sharedMinutes[material] ?? 0
+    open((criterion) => ownCost(course, criterion) + (criterion === 'minutes' ? alone : 0))
     for (const { skill, level } of course.gains) columns.entry(skill, level)
     for (const material of course.shared) {
-      const place = columnOf.get(material)
+      const place = columnsByMaterial.get(material)
       if (place === undefined) continue
       columns.entry(firstLink + links.length, -1)
-      linksOf[place]?.push(firstLink + links.length)
+      linksByMaterial[place]?.push(firstLink + links.length)
       links.push({ course, material })
     }
   }
   for (const [place, material] of materials.entries()) {
     open((criterion) => (criterion === 'minutes' ? (sharedMinutes[material] ?? 0) : 0))
-    for (const row of linksOf[place] ?? []) columns.entry(row, 1)
+    for (const row of linksByMaterial[place] ?? []) columns.entry(row, 1)
   }
   const lower = [...targets, ...stage.limits.map(() => Number.NEGATIVE_INFINITY), ...links.map(() => 0)]
   const upper = lower.map((_, row) => stage.limits[row - targets.length]?.atMost ?? Number.POSITIVE_INFINITY)

@@ -1,5 +1,5 @@
 import type { Course, Gain, Instance } from './problem.ts'
-import { costOf, type Stage } from './stage.ts'
+import { ownCost, type Stage } from './stage.ts'
 
 /** A course as the tree search sees it. */
 export interface Item {
@@ -34,14 +34,14 @@ export function toTask(
   const minuteWeight = minimise.reduce((sum, { criterion, weight }) => sum + (criterion === 'minutes' ? weight : 0), 0)
   const places = new Map<number, number>()
   const materialCosts: number[] = []
-  const placeOf = (material: number, cost: number) => {
+  const materialPlace = (material: number, cost: number) => {
     const place = places.get(material) ?? materialCosts.push(cost) - 1
     places.set(material, place)
     return place
   }
   const items = courses.map((course): Item => {
     const shared: number[] = []
-    let cost = minimise.reduce((sum, { criterion, weight }) => sum + weight * costOf(course, criterion), 0)
+    let cost = minimise.reduce((sum, { criterion, weight }) => sum + weight * ownCost(course, criterion), 0)
     // Each of its courses uses an equal part of a material's minutes. Courses of a plan use no more in all than the plan does.
     let sharedUse = 0
     for (const material of course.shared) {
@@ -49,10 +49,10 @@ export function toTask(
       const count = users.get(material) ?? 1
       sharedUse += minutes / count
       if (count === 1) cost += minuteWeight * minutes
-      else if (minuteWeight > 0) shared.push(placeOf(material, minuteWeight * minutes))
+      else if (minuteWeight > 0) shared.push(materialPlace(material, minuteWeight * minutes))
     }
     const uses = limits.map(
-      ({ criterion }, place) => (costOf(course, criterion) + (criterion === 'minutes' ? sharedUse : 0)) / (scales[place] ?? 1),
+      ({ criterion }, place) => (ownCost(course, criterion) + (criterion === 'minutes' ? sharedUse : 0)) / (scales[place] ?? 1),
     )
     return { cost, gains: course.gains, shared, uses }
   })

@@ -1,5 +1,5 @@
 import type { Course, Criterion, Instance } from './problem.ts'
-import { costOf, mostCostOf, type Stage } from './stage.ts'
+import { mostCost, ownCost, type Stage } from './stage.ts'
 
 /** Sums with more steps than this would not be exact in the solver's floating-point numbers. */
 const mostSteps = 1e9
@@ -34,7 +34,7 @@ export function weigh(
 /** An upper bound of the criterion for all plans within the limit: a knapsack whose last course may be taken in part. */
 function mostWithin(instance: Instance, courses: Course[], criterion: Criterion, limit: Stage['limits'][number]): number {
   const items = courses
-    .map((course) => ({ size: costOf(course, limit.criterion), value: mostCostOf(instance, course, criterion) }))
+    .map((course) => ({ size: ownCost(course, limit.criterion), value: mostCost(instance, course, criterion) }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value * a.size - a.value * b.size)
   let room = limit.atMost

@@ -2,7 +2,7 @@ import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import type { DrawPart, Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle } from '#server/core/pdf/text.ts'
-import { drawFitted, fitText, heightOf } from './fit-text.ts'
+import { drawFitted, fitText, textHeight } from './fit-text.ts'
 import { column, left } from './look.ts'
 import { drawChips, layOutChips } from './skill-chips.ts'
 
@@ -37,7 +37,7 @@ export function drawMiddle(doc: Pdf, part: DrawPart, { name, course, skills }: M
     smallest: 10,
   })
   const above =
-    kicker.size + gaps.afterKicker + heightOf(who) + gaps.toBetween + gaps.afterBetween + heightOf(what) + gaps.toChips
+    kicker.size + gaps.afterKicker + textHeight(who) + gaps.toBetween + gaps.afterBetween + textHeight(what) + gaps.toChips
   const chips = layOutChips(doc, skills, column, room.to - room.from - above)
   const spare = room.to - room.from - above - chips.height
   // A little above the middle, where the eye expects it.

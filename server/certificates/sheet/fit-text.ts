@@ -1,5 +1,5 @@
 import type { Pdf } from '#server/core/pdf/pdf.ts'
-import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
+import { breakLines, drawText, type TextStyle, textWidth } from '#server/core/pdf/text.ts'
 
 export interface FittedText {
   lines: string[]
@@ -25,13 +25,13 @@ export function fitText(doc: Pdf, text: string, style: TextStyle, room: Room): F
     const smaller = { ...style, size }
     const lines = breakLines(doc, text, smaller, room.width)
     const most = size > room.threeLinesFrom ? 2 : 3
-    const breaksWord = size > room.breaksWordsFrom && text.split(' ').some((word) => widthOf(doc, word, smaller) > room.width)
+    const breaksWord = size > room.breaksWordsFrom && text.split(' ').some((word) => textWidth(doc, word, smaller) > room.width)
     if ((lines.length > most || breaksWord) && size > room.smallest) continue
     return { lines: lines.length > most ? cut(lines, most) : lines, style: smaller, leading: size * room.leading }
   }
 }
 
-export const heightOf = ({ lines, leading }: FittedText) => lines.length * leading
+export const textHeight = ({ lines, leading }: FittedText) => lines.length * leading
 
 /** Draws downwards from `top` and returns the last baseline. */
 export function drawFitted(doc: Pdf, { lines, style, leading }: FittedText, x: number, top: number): number {

@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
-import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
+import { drawText, printable, type TextStyle, textWidth } from '#server/core/pdf/text.ts'
 
 interface Chip {
   name: string
@@ -25,12 +25,12 @@ const measures = (size: number) => ({ height: size * 2.1, gap: size * 0.55, padd
 /** Draws as many rows as fit; the last chip says how many skills are left out. The signed facts contain all of them. */
 export function layOutChips(doc: Pdf, skills: Certificate['skills'], width: number, height: number): Chips {
   for (const size of sizes) {
-    const { rows, total } = rowsOf(doc, skills, skills.length, size, width)
+    const { rows, total } = toRows(doc, skills, skills.length, size, width)
     if (total <= height) return { rows, size, height: total }
   }
   const size = sizes[sizes.length - 1] ?? 0
   for (let count = skills.length - 1; count >= 0; count--) {
-    const { rows, total } = rowsOf(doc, skills, count, size, width)
+    const { rows, total } = toRows(doc, skills, count, size, width)
     if (total <= height) return { rows, size, height: total }
   }
   return { rows: [], size, height: 0 }
@@ -51,7 +51,7 @@ export function drawChips(doc: Pdf, { rows, size }: Chips, left: number, top: nu
   }
 }
 
-function rowsOf(doc: Pdf, skills: Certificate['skills'], count: number, size: number, width: number) {
+function toRows(doc: Pdf, skills: Certificate['skills'], count: number, size: number, width: number) {
   const { height, gap } = measures(size)
   const chips = skills.slice(0, count).map(({ name, level }) => chip(doc, printable(name).text, `Level ${level}`, size, width))
   if (count < skills.length) chips.push(chip(doc, '', `and ${skills.length - count} more`, size, width))
@@ -61,16 +61,16 @@ function rowsOf(doc: Pdf, skills: Certificate['skills'], count: number, size: nu
 
 function chip(doc: Pdf, name: string, level: string, size: number, width: number): Chip {
   const { padding, apart } = measures(size)
-  const ends = widthOf(doc, level, levelStyle(size)) + padding
+  const ends = textWidth(doc, level, levelStyle(size)) + padding
   const shown = shortened(doc, name, nameStyle(size), width - ends - padding - apart)
-  const levelAt = padding + (shown ? widthOf(doc, shown, nameStyle(size)) + apart : 0)
+  const levelAt = padding + (shown ? textWidth(doc, shown, nameStyle(size)) + apart : 0)
   return { name: shown, level, levelAt, width: levelAt + ends }
 }
 
 function shortened(doc: Pdf, text: string, style: TextStyle, width: number): string {
-  if (widthOf(doc, text, style) <= width) return text
+  if (textWidth(doc, text, style) <= width) return text
   let length = text.length
-  while (length > 0 && widthOf(doc, `${text.slice(0, length)}…`, style) > width) length--
+  while (length > 0 && textWidth(doc, `${text.slice(0, length)}…`, style) > width) length--
   return `${text.slice(0, length)}…`
 }
 

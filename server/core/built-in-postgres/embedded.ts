@@ -73,9 +73,9 @@ export async function startEmbeddedPostgres({
     ...(archive ? archiveSettings(archive) : {}),
     ...settings,
   }
-  const urlOf = (database: string) => urlIn(dir, database)
-  const start = () => launch(binaries, runAs, cluster, logFile, options, urlOf('postgres'))
-  return keepRunning(await start(), start, urlOf, onRestart)
+  const databaseUrl = (database: string) => urlIn(dir, database)
+  const start = () => launch(binaries, runAs, cluster, logFile, options, databaseUrl('postgres'))
+  return keepRunning(await start(), start, databaseUrl, onRestart)
 }
 
 /** Connection string of a database on the server that runs on this folder. */
@@ -176,10 +176,10 @@ async function acceptsConnections(child: ChildProcess, url: string): Promise<boo
 function forgetForeignPid(cluster: string): void {
   const lockFile = join(cluster, 'postmaster.pid')
   const pid = existsSync(lockFile) ? Number.parseInt(readFileSync(lockFile, 'utf8'), 10) : Number.NaN
-  if (!Number.isNaN(pid) && process.platform === 'linux' && workingFolderOf(pid) !== cluster) rmSync(lockFile, { force: true })
+  if (!Number.isNaN(pid) && process.platform === 'linux' && readWorkingFolder(pid) !== cluster) rmSync(lockFile, { force: true })
 }
 
-function workingFolderOf(pid: number): string | undefined {
+function readWorkingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {

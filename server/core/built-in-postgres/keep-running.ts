@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface EmbeddedPostgres {
   /** Connection string of a database on this server. */
-  urlOf(database: string): string
+  databaseUrl(database: string): string
   /** Called when the server ended although nobody asked it to, and starting it again did not help. */
   onLost(listener: () => void): void
   stop(): Promise<void>
@@ -17,7 +17,7 @@ const quickStopAfter = 5000
 export function keepRunning(
   first: ChildProcess,
   start: () => Promise<ChildProcess>,
-  urlOf: EmbeddedPostgres['urlOf'],
+  databaseUrl: EmbeddedPostgres['databaseUrl'],
   onRestart: (() => void) | undefined,
 ): EmbeddedPostgres {
   let child = first
@@ -40,7 +40,7 @@ export function keepRunning(
     })
   watch()
   return {
-    urlOf,
+    databaseUrl,
     onLost: (listener) => void lost.promise.then(listener),
     async stop() {
       stopping = true

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from './embedded.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'coursewise-log-'))
 const server = await startEmbeddedPostgres({ dir, durable: false, settings: { shared_buffers: '16MB' } })
-const db = openDatabase(server.urlOf('postgres'), { connections: 2, tries: 1 })
+const db = openDatabase(server.databaseUrl('postgres'), { connections: 2, tries: 1 })
 after(async () => {
   await db.close()
   await server.stop()

@@ -122,10 +122,10 @@ const names = new Map<string, string>()
 
 function toStatement({ texts, values }: Sql, { prepare }: DatabaseAccess): Statement {
   const text = texts.reduce((whole, piece, index) => `${whole}$${index}${piece}`)
-  return { name: prepare ? nameOf(text) : undefined, text, values: [...values] }
+  return { name: prepare ? statementName(text) : undefined, text, values: [...values] }
 }
 
-function nameOf(text: string): string {
+function statementName(text: string): string {
   let name = names.get(text)
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url')

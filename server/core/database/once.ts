@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 /** The attempt that a call with an `IdempotencyKey` makes. */
-export const attemptOf = (
+export const readAttempt = (
   what: string,
   { headers, body }: { headers: { 'idempotency-key'?: string | undefined }; body: object },
 ): Attempt => ({ what, key: headers['idempotency-key'], body })
@@ -36,7 +36,7 @@ export function once<T extends object>(
     if (!key) return work(parts)
     const claimed = await db.run(sql`
       insert into answers (user_id, what, key, body_hash, answer, created_at)
-      values (${userId}, ${what}, ${key}, ${hashOf(attempt)}, '{}', ${clock.now()}) on conflict do nothing`)
+      values (${userId}, ${what}, ${key}, ${hashBody(attempt)}, '{}', ${clock.now()}) on conflict do nothing`)
     const first = claimed === 0 ? await findFirstResult<T>(db, userId, attempt) : undefined
     if (first) return first
     const result = await work(parts)
@@ -53,7 +53,7 @@ export async function findFirstResult<T extends object>(db: Db, userId: number, 
   const { what, key } = attempt
   const first = await db.maybe<{ result: T; bodyHash: string | null }>(sql`
     select answer as result, body_hash as "bodyHash" from answers where user_id = ${userId} and what = ${what} and key = ${key ?? null}`)
-  if (first && first.bodyHash !== hashOf(attempt)) throw alreadyDone(first.result)
+  if (first && first.bodyHash !== hashBody(attempt)) throw alreadyDone(first.result)
   return first?.result
 }
 
@@ -61,11 +61,11 @@ export const forgetResponses = (db: Db, createdBefore: Date) =>
   db.run(sql`delete from answers where created_at < ${createdBefore}`)
 
 /** Also in what others got when they gave the person points: the email address of the receiver. */
-export async function forgetResponsesOf(db: Db, { id, email }: Leaver): Promise<void> {
+export async function forgetUserResponses(db: Db, { id, email }: Leaver): Promise<void> {
   await db.run(sql`delete from answers where user_id = ${id}`)
   await db.run(sql`
     update answers set answer = jsonb_set(answer, '{email}', to_jsonb(${formerEmail(id)}::text))
      where lower(answer ->> 'email') = lower(${email})`)
 }
 
-const hashOf = ({ body }: Attempt) => (body ? createHash('sha256').update(JSON.stringify(body)).digest('base64url') : null)
+const hashBody = ({ body }: Attempt) => (body ? createHash('sha256').update(JSON.stringify(body)).digest('base64url') : null)

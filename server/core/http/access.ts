@@ -6,7 +6,7 @@ import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'
 import { forbidden, notConfirmed, notSignedIn, sessionOver } from '../errors.ts'
 import { endedSessions } from '../security/ended-sessions.ts'
-import { isAdmin, isCreator, rolesOf } from '../security/roles.ts'
+import { isAdmin, isCreator, toRoles } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
 
 /** The server only starts if every endpoint declares who may call it. Every request is checked before anything else reads it. */
@@ -82,7 +82,7 @@ async function checkRole(app: App, access: 'creator' | 'admin', token: User): Pr
 async function withPresentRoles(app: App, user: User): Promise<User> {
   const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
     select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)
-  return { ...user, roles: rolesOf(row ?? { isCreator: false, isAdmin: false }) }
+  return { ...user, roles: toRoles(row ?? { isCreator: false, isAdmin: false }) }
 }
 
 /** The sign-in is a proof too. A session that has ended proves nothing, although its access token is valid for minutes more. */

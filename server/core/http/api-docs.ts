@@ -20,7 +20,7 @@ export async function apiDocs(app: App): Promise<void> {
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input)
-      return { url, schema: { ...schema, tags: [tagOf(url)], hide: input.schema?.hide === true || !isApiCall(url) } }
+      return { url, schema: { ...schema, tags: [featureTag(url)], hide: input.schema?.hide === true || !isApiCall(url) } }
     },
   })
   await app.register(async (docs) => {
@@ -47,4 +47,4 @@ export async function apiDocs(app: App): Promise<void> {
 const isApiCall = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs')
 
 /** `/api/account/login` belongs to "account". */
-const tagOf = (url: string) => url.split('/')[2] ?? 'other'
+const featureTag = (url: string) => url.split('/')[2] ?? 'other'

@@ -21,12 +21,12 @@ const mostKnown = 100
 
 function readHeader(header: string): Encoding[] {
   const weights = new Map(header.split(',').map(readItem))
-  const weightOf = (encoding: Encoding) =>
+  const askedWeight = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ?? weights.get('*') ?? 0
   const plain = weights.get('identity') ?? 0
   return ours
-    .filter((encoding) => weightOf(encoding) > 0 && weightOf(encoding) >= plain)
-    .sort((a, b) => weightOf(b) - weightOf(a))
+    .filter((encoding) => askedWeight(encoding) > 0 && askedWeight(encoding) >= plain)
+    .sort((a, b) => askedWeight(b) - askedWeight(a))
 }
 
 /** `br, gzip;q=0.5` prefers br. `gzip;q=0`, or a malformed weight, means that gzip is not accepted. */

@@ -32,8 +32,8 @@ export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number
   }
 }
 
-export const offsetOf = ({ pageNumber, pageSize }: PageQuery) => (pageNumber - 1) * pageSize
-export const pageWindow = (query: PageQuery) => sql`limit ${query.pageSize} offset ${offsetOf(query)}`
+export const pageOffset = ({ pageNumber, pageSize }: PageQuery) => (pageNumber - 1) * pageSize
+export const pageWindow = (query: PageQuery) => sql`limit ${query.pageSize} offset ${pageOffset(query)}`
 
 interface List {
   columns: Sql

@@ -6,7 +6,7 @@ import { workFor } from '../costly-work/gate.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
 import type { Db } from '../database/db.ts'
 import { logRequests } from '../log.ts'
-import { networkOf } from '../security/network.ts'
+import { toNetwork } from '../security/network.ts'
 import { guardEndpoints } from './access.ts'
 import { sendError } from './error-replies.ts'
 import { closeStreamsOnHead } from './head-requests.ts'
@@ -66,7 +66,7 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
 
 /** At gates, networks take turns. Known from here on and no earlier, because reading a body forgets it. */
 function shareCostlyWork(app: App): void {
-  app.addHook('preHandler', (request, _reply, done) => workFor(networkOf(request.ip), done))
+  app.addHook('preHandler', (request, _reply, done) => workFor(toNetwork(request.ip), done))
 }
 
 /** Some calls of the specification have an empty body, which clients still label as JSON. */

@@ -46,7 +46,7 @@ export class SharedReads {
     const reading = this.thisTurn.get(key) ?? this.start(key, load)
     reading.requests++
     if (reading.requests === busy) {
-      const entry = this.entryOf(load, reading.value)
+      const entry = this.toEntry(load, reading.value)
       this.kept.set(key, entry)
       void this.keep(key, entry)
     }
@@ -75,7 +75,7 @@ export class SharedReads {
   }
 
   /** The rest of this turn does not count: only who comes later needs the value for longer. */
-  private entryOf(load: () => Promise<unknown>, value: Promise<unknown>): Kept {
+  private toEntry(load: () => Promise<unknown>, value: Promise<unknown>): Kept {
     return { value, load, turn: this.turn, requests: busy, isCrowded: false }
   }
 
@@ -95,7 +95,7 @@ export class SharedReads {
 
   private refresh(key: string, entry: Kept): void {
     if (!entry.isCrowded || this.kept.get(key) !== entry) return
-    entry.next = this.entryOf(entry.load, entry.load())
+    entry.next = this.toEntry(entry.load, entry.load())
     void this.keep(key, entry.next, entry)
   }
 

@@ -79,7 +79,7 @@ function installedFonts() {
 
 function fontsIn(folder: string) {
   return filesIn(folder).flatMap((name) => {
-    const script = scriptOf(/(?:^|\/)NotoSans([A-Z]\w+?)-Regular\.(?:ttf|otf|ttc)$/.exec(name)?.[1])
+    const script = findScript(/(?:^|\/)NotoSans([A-Z]\w+?)-Regular\.(?:ttf|otf|ttc)$/.exec(name)?.[1])
     return script ? [{ script, file: join(folder, name) }] : []
   })
 }
@@ -93,7 +93,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** The file's name contains the script. Names with something else (Mono, Symbols) are skipped. */
-function scriptOf(name: string | undefined): RegExp | undefined {
+function findScript(name: string | undefined): RegExp | undefined {
   const scripts = name?.startsWith('CJK')
     ? ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']
     : [name?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')]

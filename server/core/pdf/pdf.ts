@@ -34,7 +34,7 @@ export function drawDecoration(doc: Pdf, draw: () => void): void {
 }
 
 /** Ends the document and returns its bytes. */
-export function bytesOf(doc: Pdf): Promise<Buffer> {
+export function readBytes(doc: Pdf): Promise<Buffer> {
   doc.end()
   return buffer(doc)
 }

@@ -22,14 +22,14 @@ interface MeasuredRun extends Run {
 
 const measures = new WeakMap<Pdf, Map<string, MeasuredRun[]>>()
 const segmenter = new Intl.Segmenter('en')
-const graphemesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const toGraphemes = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /**
  * A text as a document can show it: NFC, one line, without control and direction characters and without pictures such as emoji.
  * What no font can draw becomes an ellipsis instead of empty boxes; `isWhole` is then false, so that the document can say so.
  */
 export function printable(text: string): { text: string; isWhole: boolean } {
-  const shown = graphemesOf(cleaned(text)).map((grapheme) => {
+  const shown = toGraphemes(cleaned(text)).map((grapheme) => {
     if (/\p{Extended_Pictographic}/u.test(grapheme)) return ''
     return [grapheme, grapheme.normalize('NFKC')].find((form) => faceFor(form, 'regular')) ?? '\0'
   })
@@ -44,7 +44,7 @@ export function printable(text: string): { text: string; isWhole: boolean } {
 }
 
 /** These take texts from `printable`, or our own. */
-export const widthOf = (doc: Pdf, text: string, style: TextStyle) =>
+export const textWidth = (doc: Pdf, text: string, style: TextStyle) =>
   measured(doc, text, style.weight).reduce((sum, run) => sum + widthOfRun(run, style), 0)
 
 export function drawText(doc: Pdf, text: string, x: number, baseline: number, style: TextStyle): void {
@@ -52,7 +52,7 @@ export function drawText(doc: Pdf, text: string, x: number, baseline: number, st
   for (const run of inReadingOrder(measured(doc, text, style.weight))) {
     withFont(doc, run, style.size)
       .fillColor(style.colour)
-      .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...optionsOf(run, style) })
+      .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...drawOptions(run, style) })
     at += widthOfRun(run, style)
   }
 }
@@ -63,17 +63,17 @@ export function breakLines(doc: Pdf, text: string, style: TextStyle, width: numb
   let line = ''
   let used = 0
   const add = (part: string) => {
-    if (line !== '' && used + widthOf(doc, part.trimEnd(), style) > width) {
+    if (line !== '' && used + textWidth(doc, part.trimEnd(), style) > width) {
       lines.push(line.trimEnd())
       line = ''
       used = 0
     }
     line += part
-    used += widthOf(doc, part, style)
+    used += textWidth(doc, part, style)
   }
   for (const part of text.split(/(?<=[ -])/)) {
-    if (widthOf(doc, part.trimEnd(), style) <= width) add(part)
-    else for (const grapheme of graphemesOf(part)) add(grapheme)
+    if (textWidth(doc, part.trimEnd(), style) <= width) add(part)
+    else for (const grapheme of toGraphemes(part)) add(grapheme)
   }
   return [...lines, line.trimEnd()].filter((one) => one !== '')
 }
@@ -86,9 +86,9 @@ const cleaned = (text: string) =>
     .replaceAll(/\p{C}/gu, '')
     .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
 
-function runsOf(text: string, weight: Weight): Run[] {
+function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
-  for (const grapheme of graphemesOf(text)) {
+  for (const grapheme of toGraphemes(text)) {
     const last = runs.at(-1)
     const goesOn = last && /^[\p{Z}\p{P}]+$/u.test(grapheme) && canDraw(last.face, grapheme)
     const face = goesOn ? last.face : (faceFor(grapheme, weight) ?? ownFace(weight))
@@ -119,9 +119,9 @@ function measured(doc: Pdf, text: string, weight: Weight): MeasuredRun[] {
   const key = `${weight} ${text}`
   const runs =
     known.get(key) ??
-    runsOf(text, weight).map((run) => ({
+    toRuns(text, weight).map((run) => ({
       ...run,
-      ems: withFont(doc, run, 1).widthOfString(run.text, optionsOf(run, {})),
+      ems: withFont(doc, run, 1).widthOfString(run.text, drawOptions(run, {})),
       characters: [...run.text].length,
     }))
   known.set(key, runs)
@@ -131,7 +131,7 @@ function measured(doc: Pdf, text: string, weight: Weight): MeasuredRun[] {
 const widthOfRun = ({ ems, characters }: MeasuredRun, { size, spacing = 0 }: TextStyle) => ems * size + characters * spacing
 
 /** With a list of features, even an empty one, pdfkit lays out a run as a whole and not word by word. */
-const optionsOf = ({ face }: Run, { spacing = 0 }: { spacing?: number }) => ({
+const drawOptions = ({ face }: Run, { spacing = 0 }: { spacing?: number }) => ({
   characterSpacing: spacing,
   ...(face.isOther && { features: [] }),
 })

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** One IPv6 subscriber has a whole /64 of addresses, which count as one. */
-export function networkOf(address: string | undefined): string {
+export function toNetwork(address: string | undefined): string {
   // The address of a client that has gone is not known.
   if (!address?.includes(':') || !isIPv6(address) || address.startsWith('::ffff:')) return address ?? ''
   const [head = '', tail = ''] = address.split('::')

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 interface RateLimit {
   /** What is counted, as docs/settings.md says it. */
@@ -12,7 +12,7 @@ interface RateLimit {
 const asGiven = (who: string) => who
 /** What is counted separately. An address counts with its network, and an email address in any spelling. */
 const toWho = {
-  address: networkOf,
+  address: toNetwork,
   user: asGiven,
   email: (email: string) => email.toLowerCase(),
   'account and origin': asGiven,
@@ -85,9 +85,9 @@ export interface Allowance {
   who: string | number
 }
 
-export function limitOf(settings: Settings, { what }: Pick<Allowance, 'what'>): { most: number; minutes: number } {
+export function allowedRate(settings: Settings, { what }: Pick<Allowance, 'what'>): { most: number; minutes: number } {
   const { most, minutes }: RateLimit = rateLimits[what]
   return { most: typeof most === 'function' ? most(settings) : most, minutes }
 }
 
-export const whoOf = ({ what, who }: Allowance): string => toWho[rateLimits[what].by](String(who))
+export const countedWho = ({ what, who }: Allowance): string => toWho[rateLimits[what].by](String(who))

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/accounts.ts'
 import type { User } from './tokens.ts'
 
-export const rolesOf = ({ isCreator, isAdmin }: { isCreator: boolean; isAdmin: boolean }): Role[] => [
+export const toRoles = ({ isCreator, isAdmin }: { isCreator: boolean; isAdmin: boolean }): Role[] => [
   'Student',
   ...(isCreator ? (['Creator'] as const) : []),
   ...(isAdmin ? (['Admin'] as const) : []),

@@ -3,7 +3,7 @@ import type { Parts } from '../app.ts'
 import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'
 import { tooMany } from '../errors.ts'
-import { type Allowance, limitOf, whoOf } from './rate-limits.ts'
+import { type Allowance, allowedRate, countedWho } from './rate-limits.ts'
 
 /**
  * Counts an attempt before it is made, in one statement, so that parallel attempts cannot slip through between a check and a count.
@@ -11,10 +11,10 @@ import { type Allowance, limitOf, whoOf } from './rate-limits.ts'
  */
 export async function countAttempt(parts: Parts, allowance: Allowance): Promise<void> {
   const { db, clock, settings } = parts
-  const { most, minutes } = limitOf(settings, allowance)
+  const { most, minutes } = allowedRate(settings, allowance)
   const now = clock.now()
   const { count, endsAt } = await db.one<{ count: number; endsAt: Date }>(sql`
-    insert into throttles as t (key, count, ends_at) values (${keyOf(allowance)}, 1, ${later(now, { minutes })})
+    insert into throttles as t (key, count, ends_at) values (${throttleKey(allowance)}, 1, ${later(now, { minutes })})
     on conflict (key) do update set
       count = case when t.ends_at <= ${now} then 1 else t.count + 1 end,
       ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
@@ -25,7 +25,7 @@ export async function countAttempt(parts: Parts, allowance: Allowance): Promise<
 }
 
 export async function uncountAttempt({ db }: Parts, allowance: Allowance): Promise<void> {
-  await db.run(sql`update throttles set count = count - 1 where key = ${keyOf(allowance)} and count > 0`)
+  await db.run(sql`update throttles set count = count - 1 where key = ${throttleKey(allowance)} and count > 0`)
 }
 
 /** An attempt does not count if it failed before it was made, for example because too many passwords are being checked. */
@@ -42,9 +42,9 @@ export async function forgetOldThrottles({ db, clock }: Parts): Promise<void> {
   await db.run(sql`delete from throttles where ends_at <= ${clock.now()}`)
 }
 
-const keyOf = (allowance: Allowance) =>
+const throttleKey = (allowance: Allowance) =>
   createHash('sha256')
-    .update(`${allowance.what}\0${whoOf(allowance)}`)
+    .update(`${allowance.what}\0${countedWho(allowance)}`)
     .digest('base64url')
 
 const inWords = (seconds: number) => {

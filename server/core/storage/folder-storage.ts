@@ -7,11 +7,11 @@ import { checkName, createMeter, isStorageName, type Storage } from './storage.t
 
 /** Files in a folder of this machine. */
 export function folderStorage(root: string): Storage {
-  const placeOf = (name: string) => join(root, checkName(name))
+  const filePath = (name: string) => join(root, checkName(name))
   return {
     async put(name, content) {
-      const place = placeOf(name)
-      const draft = placeOf(`unfinished/${randomUUID()}.part`)
+      const place = filePath(name)
+      const draft = filePath(`unfinished/${randomUUID()}.part`)
       await mkdir(dirname(place), { recursive: true })
       await mkdir(dirname(draft), { recursive: true })
       const meter = createMeter()
@@ -27,7 +27,7 @@ export function folderStorage(root: string): Storage {
     },
 
     async open(name, range) {
-      const file = await open(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
+      const file = await open(filePath(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
@@ -35,7 +35,7 @@ export function folderStorage(root: string): Storage {
     },
 
     async remove(name) {
-      await rm(placeOf(name), { force: true })
+      await rm(filePath(name), { force: true })
     },
 
     async *list() {

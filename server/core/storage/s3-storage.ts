@@ -27,7 +27,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
   const direct = s3.direct && createClient(s3, s3.direct.url)
   const describing = <T>(work: Promise<T>) => work.catch((error) => Promise.reject(describeBucketError(error, s3)))
   await describing(client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: s3.prefix, MaxKeys: 1 })))
-  const objectOf = (name: string) => ({ Bucket: s3.bucket, Key: s3.prefix + checkName(name) })
+  const toObject = (name: string) => ({ Bucket: s3.bucket, Key: s3.prefix + checkName(name) })
   const linkTo: Storage['linkTo'] =
     direct &&
     ((name, expiresIn, { type, disposition }) => {
@@ -36,11 +36,11 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
         ResponseContentDisposition: disposition,
         ResponseCacheControl: 'private, no-store',
       }
-      return getSignedUrl(direct, new GetObjectCommand({ ...objectOf(name), ...headers }), { expiresIn })
+      return getSignedUrl(direct, new GetObjectCommand({ ...toObject(name), ...headers }), { expiresIn })
     })
   return {
     async put(name, content) {
-      const object = objectOf(name)
+      const object = toObject(name)
       const meter = createMeter()
       const Body = Readable.from(meter.pass(content))
       try {
@@ -57,7 +57,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
     async open(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       const response = await describing(
-        client.send(new GetObjectCommand({ ...objectOf(name), Range })).catch((error) => {
+        client.send(new GetObjectCommand({ ...toObject(name), Range })).catch((error) => {
           if (error instanceof NoSuchKey) return undefined
           throw error
         }),
@@ -69,7 +69,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
     ...(linkTo && { linkTo }),
 
     async remove(name) {
-      const object = objectOf(name)
+      const object = toObject(name)
       await describing(client.send(new DeleteObjectCommand(object)))
       await describing(abortUploads(client, object))
     },

@@ -6,7 +6,7 @@ import { later } from '#server/core/clock.ts'
 import { addDays } from '../days.ts'
 import type { FollowedPlan } from '../follow-plan.ts'
 import type { RouteRow } from '../learning-routes.queries.ts'
-import { lastDayOf } from '../time-left.ts'
+import { lastDayInWeek } from '../time-left.ts'
 import { momentsIn } from './moments-in.ts'
 
 export interface CalendarEvent {
@@ -29,23 +29,23 @@ export interface FollowedRoute {
 const { weeks, blockMinutes, lines } = formLimits.routeCalendar
 
 /** The blocks of the coming weeks, and the milestones, of one route. */
-export function eventsOf(
+export function toEvents(
   { route, plan, calendarId }: FollowedRoute,
   { weekday, time, timeZone }: RouteCalendarForm,
   origin: string,
 ): CalendarEvent[] {
   const url = `${origin}${paths.route(route.id)}`
   const { name } = route.form
-  const momentOf = momentsIn(timeZone)
+  const toMoment = momentsIn(timeZone)
   const { schedule } = plan
   // The time of this week is not lost before the week is over: what is left after the block's day moves to the week's last day.
-  const dayOf = (week: RouteWeek) => {
+  const blockDay = (week: RouteWeek) => {
     const day = addDays(week.date, weekday % 7)
-    return day < plan.start.today ? lastDayOf(week.date) : day
+    return day < plan.start.today ? lastDayInWeek(week.date) : day
   }
   const blocks = schedule.weeks.slice(0, weeks).flatMap((week) => {
     if (week.minutes === 0) return []
-    const start = momentOf(dayOf(week), time)
+    const start = toMoment(blockDay(week), time)
     return {
       uid: `${calendarId}-week-${week.date}`,
       start,
@@ -56,7 +56,7 @@ export function eventsOf(
     }
   })
   const last = schedule.finishDate ? schedule.weeks.findLast(({ minutes }) => minutes > 0) : undefined
-  const lastDay = last && dayOf(last)
+  const lastDay = last && blockDay(last)
   const milestones = route.form.milestones.flatMap(({ date, skills }, place) => {
     // The last one may be without a date: then it is on the day of the last block.
     const day = date ?? lastDay

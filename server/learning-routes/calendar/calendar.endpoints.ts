@@ -8,7 +8,7 @@ import { readCalendar } from './read-calendar.ts'
 
 export function calendarEndpoints(app: App): void {
   const reads = takeTurns(1)
-  const addressOf = (origin: string, secret: string) => ({
+  const calendarAddress = (origin: string, secret: string) => ({
     address: `${origin}${calendar.readRouteCalendar.url.replace(':secret', secret)}`,
   })
 
@@ -17,7 +17,7 @@ export function calendarEndpoints(app: App): void {
     ...calendar.createRouteCalendar,
     handler: async (request, reply) => {
       const secret = await createCalendar(app, request.user, request.body)
-      return reply.code(201).send(addressOf(portalOrigin(app, request), secret))
+      return reply.code(201).send(calendarAddress(portalOrigin(app, request), secret))
     },
   })
   app.route({
@@ -26,7 +26,7 @@ export function calendarEndpoints(app: App): void {
   })
   app.route({
     ...calendar.renewRouteCalendar,
-    handler: async (request) => addressOf(portalOrigin(app, request), await renewCalendar(app, request.user)),
+    handler: async (request) => calendarAddress(portalOrigin(app, request), await renewCalendar(app, request.user)),
   })
   app.route({
     ...calendar.deleteRouteCalendar,

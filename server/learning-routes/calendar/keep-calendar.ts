@@ -17,7 +17,7 @@ export async function getCalendar({ db }: Parts, userId: number): Promise<RouteC
 /** Returns the secret, of which only the hash is kept. */
 export async function createCalendar(parts: Parts, user: User, form: RouteCalendarForm): Promise<string> {
   const secret = newSecret()
-  const insert = ({ db, clock }: Parts) => insertCalendar(db, user.id, form, hashOf(secret), clock.now())
+  const insert = ({ db, clock }: Parts) => insertCalendar(db, user.id, form, hashSecret(secret), clock.now())
   if (!(await addWayIn(parts, user, insert)))
     throw conflict('You already have a calendar address. If you no longer know it, renew it.')
   return secret
@@ -26,7 +26,7 @@ export async function createCalendar(parts: Parts, user: User, form: RouteCalend
 /** The address before ends at once. */
 export async function renewCalendar(parts: Parts, user: User): Promise<string> {
   const secret = newSecret()
-  if (!(await addWayIn(parts, user, ({ db }) => setSecret(db, user.id, hashOf(secret))))) throw noCalendar()
+  if (!(await addWayIn(parts, user, ({ db }) => setSecret(db, user.id, hashSecret(secret))))) throw noCalendar()
   return secret
 }
 
@@ -44,7 +44,7 @@ export async function removeAddresses({ db }: Parts, userId: number): Promise<vo
   await removeSecrets(db, userId)
 }
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
 const newSecret = () => randomBytes(32).toString('base64url')
 const noCalendar = () => notFound('You have no calendar address.')

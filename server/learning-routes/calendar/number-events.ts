@@ -16,7 +16,7 @@ export function numberEvents(events: CalendarEvent[], sent: SentEvents, now: Dat
   const seconds = Math.floor((now.getTime() - begin) / 1000)
   return events.map((event) => {
     const before = sent[event.uid]
-    if (before?.hash === hashOf(event)) return { ...event, sequence: before.sequence, changedAt: new Date(before.changedAt) }
+    if (before?.hash === hashEvent(event)) return { ...event, sequence: before.sequence, changedAt: new Date(before.changedAt) }
     return { ...event, sequence: Math.max(seconds, (before?.sequence ?? 0) + 1), changedAt: now }
   })
 }
@@ -25,11 +25,11 @@ export const toSent = (events: NumberedEvent[]): SentEvents =>
   Object.fromEntries(
     events.map(({ sequence, changedAt, ...event }) => [
       event.uid,
-      { hash: hashOf(event), sequence, changedAt: changedAt.toISOString() },
+      { hash: hashEvent(event), sequence, changedAt: changedAt.toISOString() },
     ]),
   )
 
-const hashOf = ({ start, end, summary, description, url }: CalendarEvent) =>
+const hashEvent = ({ start, end, summary, description, url }: CalendarEvent) =>
   createHash('sha256')
     .update(JSON.stringify([start, end, summary, description, url]))
     .digest('base64url')

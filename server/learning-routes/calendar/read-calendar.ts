@@ -4,8 +4,8 @@ import { notFound } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { followRoutes } from '../get-route.ts'
 import { type CalendarRow, listCalendarIds, lockCalendar, setSent } from './calendar.queries.ts'
-import { eventsOf } from './calendar-events.ts'
-import { hashOf } from './keep-calendar.ts'
+import { toEvents } from './calendar-events.ts'
+import { hashSecret } from './keep-calendar.ts'
 import { type NumberedEvent, numberEvents, toSent } from './number-events.ts'
 
 /**
@@ -14,7 +14,7 @@ import { type NumberedEvent, numberEvents, toSent } from './number-events.ts'
  */
 export async function readCalendar(parts: Parts, secret: string, { address, origin }: { address: string; origin: string }) {
   const events = await inTransaction(parts, async (parts) => {
-    const calendar = await lockCalendar(parts.db, hashOf(secret))
+    const calendar = await lockCalendar(parts.db, hashSecret(secret))
     return calendar && (await listEvents(parts, calendar, origin))
   })
   if (events) return write(events)
@@ -29,7 +29,7 @@ async function listEvents({ db, clock }: Parts, calendar: CalendarRow, origin: s
   const names = await listCalendarIds(db, userId)
   const events = (await followRoutes(db, userId, { now, timeZone })).flatMap(({ route, plan }) => {
     const calendarId = names.get(route.id)
-    return plan && calendarId ? eventsOf({ route, plan, calendarId }, calendar, origin) : []
+    return plan && calendarId ? toEvents({ route, plan, calendarId }, calendar, origin) : []
   })
   const numbered = numberEvents(events, sent, now)
   const isSame =

@@ -1,4 +1,4 @@
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -15,7 +15,7 @@ export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
   const become = () => becameCreator.mutateAsync().then(done, () => {})
   return (
     <>
-      {becameCreator.isError && <ErrorList messages={messagesOf(becameCreator.error)} />}
+      {becameCreator.isError && <ErrorList messages={errorMessages(becameCreator.error)} />}
       <Button variant="light" onClick={become} loading={becameCreator.isPending}>
         Became Creator
       </Button>

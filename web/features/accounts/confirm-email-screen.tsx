@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import classes from './entry-card.module.css'
@@ -26,7 +26,7 @@ function ConfirmEmailScreen() {
         <Button loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
           Confirm this address
         </Button>
-        {confirm.isError && <ErrorList messages={messagesOf(confirm.error)} />}
+        {confirm.isError && <ErrorList messages={errorMessages(confirm.error)} />}
       </div>
     </EntryCard>
   )

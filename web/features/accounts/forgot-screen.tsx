@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ForgottenForm } from '#contract/core/forms.ts'
 import { paths } from '#contract/core/paths.ts'
 import { screens } from '#contract/core/screens.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +49,7 @@ function AddressForm() {
       <Button type="submit" loading={forgot.isPending}>
         {forgot.isSuccess ? 'Send another link' : 'Send a link'}
       </Button>
-      {forgot.isError && <ErrorList messages={messagesOf(forgot.error)} />}
+      {forgot.isError && <ErrorList messages={errorMessages(forgot.error)} />}
       <div role="status">
         {forgot.isSuccess && (
           <Notice isDone>

@@ -11,7 +11,7 @@ import type { DemoAccount } from '#contract/accounts/accounts.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { screens } from '#contract/core/screens.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -71,7 +71,7 @@ function LoginScreen() {
         <Button ref={button} type="submit" loading={login.isPending || login.isSuccess}>
           Login
         </Button>
-        {login.isError && <ErrorList messages={[messagesOf(login.error).join('; ')]} />}
+        {login.isError && <ErrorList messages={[errorMessages(login.error).join('; ')]} />}
         <Anchor component={Link} to={paths.forgot()}>
           {screens.forgot.title}
         </Anchor>
@@ -86,7 +86,7 @@ function LoginScreen() {
           >
             Log in with a passkey
           </Button>
-          {passkeyLogin.isError && <ErrorList messages={messagesOf(passkeyLogin.error)} />}
+          {passkeyLogin.isError && <ErrorList messages={errorMessages(passkeyLogin.error)} />}
         </div>
       )}
       <SchoolButton />

@@ -6,7 +6,7 @@ import { RegisterForm } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { screens } from '#contract/core/screens.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -54,7 +54,7 @@ function RegisterScreen() {
           Register
         </Button>
         {register.isError && (
-          <ErrorList messages={[messagesOf(register.error).join('; ')]}>
+          <ErrorList messages={[errorMessages(register.error).join('; ')]}>
             {isTaken(register.error) && (
               <span className={classes.ways}>
                 <Anchor component={Link} to={paths.login(returnUrl)} state={{ email: form.values.email }} inherit>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { NewPasswordForm } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -48,7 +48,7 @@ function ResetScreen() {
         <Button type="submit" loading={reset.isPending}>
           Set the password
         </Button>
-        {reset.isError && <ErrorList messages={messagesOf(reset.error)} />}
+        {reset.isError && <ErrorList messages={errorMessages(reset.error)} />}
       </form>
     </EntryCard>
   )

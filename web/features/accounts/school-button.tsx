@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -17,7 +17,7 @@ export function SchoolButton() {
       <Button variant="default" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate(returnUrl)}>
         Log in with {data.name}
       </Button>
-      {signIn.isError && <ErrorList messages={messagesOf(signIn.error)} />}
+      {signIn.isError && <ErrorList messages={errorMessages(signIn.error)} />}
     </div>
   )
 }

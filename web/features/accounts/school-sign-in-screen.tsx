@@ -5,7 +5,7 @@ import { safeReturnUrl } from '#contract/accounts/return-url.ts'
 import { paths } from '#contract/core/paths.ts'
 import { finishAtSchool } from '#contract/oidc/oidc.ts'
 import { call } from '#web/core/call.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { rememberSchoolSession } from '#web/core/school-session.ts'
 import { useSession } from '#web/core/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ function SchoolSignInScreen() {
     <div className={classes.card}>
       <PageHeading title={claims ? 'Not linked' : 'Not logged in'} />
       <div className={classes.form}>
-        <ErrorList messages={messagesOf(finish.error)} />
+        <ErrorList messages={errorMessages(finish.error)} />
         <LinkButton to={claims ? paths.security() : paths.login()} replace>
           {claims ? 'Back to Security' : 'Back to the login'}
         </LinkButton>

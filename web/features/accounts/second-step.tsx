@@ -1,6 +1,6 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -42,7 +42,7 @@ export function SecondStep({ token, onBack }: SecondStepProps) {
         <Button type="submit" loading={isBusy}>
           Login
         </Button>
-        {step.isError && <ErrorList messages={messagesOf(step.error)} />}
+        {step.isError && <ErrorList messages={errorMessages(step.error)} />}
       </form>
       {canUsePasskeys() && (
         <div className={classes.instead}>

@@ -21,7 +21,7 @@ export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
     queryKey: ['automated-search', viewer ?? 'guest', planPath(planSearch)],
     queryFn: async ({ signal }): Promise<Plan> => {
       const endpoint = planSearch.byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
-      const { data, headers } = await callWithHeaders(endpoint, { ...inputOf(planSearch), signal })
+      const { data, headers } = await callWithHeaders(endpoint, { ...toInput(planSearch), signal })
       return { courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
     // A search costs the server seconds, so it is not repeated when a window gets the focus.
@@ -33,11 +33,11 @@ export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
 export const planPdf = (planSearch: PlanSearch) =>
   callFile(
     planSearch.byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
-    inputOf(planSearch),
+    toInput(planSearch),
     'application/pdf',
   )
 
-const inputOf = ({ wish, must, countOwn, realTime }: PlanSearch) => ({
+const toInput = ({ wish, must, countOwn, realTime }: PlanSearch) => ({
   querystring: {
     ...(!countOwn && { countOwn: 'false' as const }),
     ...(realTime && { realTime: 'true' as const }),
@@ -47,13 +47,13 @@ const inputOf = ({ wish, must, countOwn, realTime }: PlanSearch) => ({
 })
 
 /** What is possible instead, if the error is that the wish cannot be fulfilled. */
-export function reachableOf(error: Error): search.Reachable | undefined {
+export function reachableLevels(error: Error): search.Reachable | undefined {
   const text = error instanceof CallError ? error.headers?.get('x-reachable') : undefined
   return text ? JSON.parse(text) : undefined
 }
 
 /** The courses that must be in the plan and cannot, if the error is that. */
-export const missingMustsOf = (error: Error, { must }: PlanSearch): number[] =>
+export const missingMusts = (error: Error, { must }: PlanSearch): number[] =>
   error instanceof CallError ? must.filter((id) => search.mustField(id) in error.errors) : []
 
 export const skillChooserQuery = (pageNumber: number, filter: string) =>

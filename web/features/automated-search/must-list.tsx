@@ -14,7 +14,7 @@ interface MustListProps {
 export function MustList({ must, heading = 'Must be in the plan', onRemove }: MustListProps) {
   const { data: names } = useQuery(courseNamesQuery(must))
   const id = useId()
-  const nameOf = (courseId: number) => names?.get(courseId) ?? (names ? 'A course that is no longer offered' : '…')
+  const courseName = (courseId: number) => names?.get(courseId) ?? (names ? 'A course that is no longer offered' : '…')
   return (
     <div>
       <p id={id} className={classes.heading}>
@@ -23,11 +23,11 @@ export function MustList({ must, heading = 'Must be in the plan', onRemove }: Mu
       <ul className={classes.skills} aria-labelledby={id}>
         {must.map((courseId) => (
           <li key={courseId} className={classes.skill}>
-            <span className={classes.name}>{nameOf(courseId)}</span>
+            <span className={classes.name}>{courseName(courseId)}</span>
             <CloseButton
               className={classes.remove}
               size="sm"
-              aria-label={`Remove ${nameOf(courseId)}`}
+              aria-label={`Remove ${courseName(courseId)}`}
               title="Remove"
               onClick={() => onRemove(courseId)}
             />

@@ -1,10 +1,10 @@
 import type { Reachable } from '#contract/automated-search/automated-search.ts'
 import { paths } from '#contract/core/paths.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { missingMustsOf, reachableOf } from './automated-search.api.ts'
+import { missingMusts, reachableLevels } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { SkillBar } from './skill-bar.tsx'
 import type { PlanSearch } from './wish-address.ts'
@@ -19,12 +19,12 @@ interface PlanProblemProps {
 
 /** What went wrong, in the server's words. Where a part of the wish is not possible, it offers a search for the rest. */
 export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProblemProps) {
-  const reachable = reachableOf(error)
-  const missing = missingMustsOf(error, planSearch)
+  const reachable = reachableLevels(error)
+  const missing = missingMusts(error, planSearch)
   const isRefused = error instanceof CallError && Object.keys(error.errors).length > 0
   return (
     <div className={classes.problem}>
-      <ErrorList messages={isRefused ? [error.message] : messagesOf(error)} />
+      <ErrorList messages={isRefused ? [error.message] : errorMessages(error)} />
       {missing.length > 0 && (
         <Button onClick={() => onSearch(withoutMust(planSearch, ...missing))}>
           {missing.length === 1 ? 'Search without it' : 'Search without them'}
@@ -50,8 +50,8 @@ interface OutOfReachProps extends Pick<PlanProblemProps, 'planSearch' | 'onSearc
 
 function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
   const levels = new Map(reachable.map(({ skillId, level }) => [skillId, level]))
-  const reachedOf = (skillId: number) => levels.get(skillId) ?? 0
-  const wish = planSearch.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
+  const reachedLevel = (skillId: number) => levels.get(skillId) ?? 0
+  const wish = planSearch.wish.map((skill) => ({ ...skill, level: reachedLevel(skill.skillId) })).filter(({ level }) => level > 0)
   return (
     <section className={`${card.card} ${classes.far}`} aria-labelledby="how-far">
       <h2 id="how-far" className={classes.problemTitle}>
@@ -59,7 +59,7 @@ function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
       </h2>
       <ul className={classes.skills}>
         {planSearch.wish.map(({ skillId, skillName = '…', level: wanted }) => {
-          const reached = reachedOf(skillId)
+          const reached = reachedLevel(skillId)
           return (
             <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ from: 'all', level: reached }] }} />
           )

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Points, Price } from '#web/ui/points.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
 import classes from './plan-step.module.css'
-import { levelWords, reasonOf, timesOf } from './plan-words.ts'
+import { levelWords, reasonWords, timeWords } from './plan-words.ts'
 import type { Step } from './steps-and-targets.ts'
 
 interface PlanStepProps {
@@ -26,7 +26,7 @@ interface PlanStepProps {
 /** A course of the plan. The link of its name covers the whole card, except the button. */
 export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) {
   const { number, course, gains, soFar } = step
-  const reason = reasonOf(course, info, byTime)
+  const reason = reasonWords(course, info, byTime)
   const { buildsOn } = course
   return (
     <li className={classes.step}>
@@ -51,7 +51,7 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
               <span>{levels[course.level]}</span>
-              {timesOf(course, info).map((time) => (
+              {timeWords(course, info).map((time) => (
                 <span key={time}>{time}</span>
               ))}
               <span>{counted(course.studentsCount, 'student')}</span>

@@ -9,7 +9,7 @@ import { Seal } from '#web/ui/seal.tsx'
 import type { Plan } from './automated-search.api.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
-import { proofOf, realTimeWords } from './plan-words.ts'
+import { proofWords, realTimeWords } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
 import { stepsAndTargets, type Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
@@ -31,7 +31,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
   const hasMusts = courses.some(({ why }) => why === 'wanted')
-  const proof = proofOf(info, byTime, hasMusts)
+  const proof = proofWords(info, byTime, hasMusts)
   const realTime = realTimeWords(info)
   return (
     <div className={classes.plan} aria-busy={isBusy}>

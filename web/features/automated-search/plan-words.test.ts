@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanCourse, PlanInfo } from '#contract/automated-search/automated-search.ts'
-import { levelWords, proofOf, realTimeWords, reasonOf, timesOf } from './plan-words.ts'
+import { levelWords, proofWords, realTimeWords, reasonWords, timeWords } from './plan-words.ts'
 import { stepsAndTargets } from './steps-and-targets.ts'
 
 const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null }
@@ -29,22 +29,22 @@ const course = (values: Partial<PlanCourse>): PlanCourse => ({
   ...values,
 })
 const without = (totalPrice: number, totalMinutes: number, byTime = false) =>
-  reasonOf(course({ withoutIt: { totalPrice, totalMinutes } }), info, byTime)
+  reasonWords(course({ withoutIt: { totalPrice, totalMinutes } }), info, byTime)
 
 test('a proven plan is the best, an unproven one says how much could be saved at most', () => {
-  assert.deepEqual(proofOf(info, false), {
+  assert.deepEqual(proofWords(info, false), {
     seal: 'Best possible',
     sentence: 'Proven: no other choice of courses costs less.',
     isProven: true,
   })
-  assert.equal(proofOf(info, true, true).sentence, 'Proven: no other choice with the courses you want takes less time.')
-  assert.equal(proofOf({ ...info, Optimal: false }, true).seal, 'Quickest possible')
-  assert.equal(proofOf({ ...info, Optimal: false }, false).seal, 'Cheapest possible')
-  const unproven = proofOf({ ...info, Optimal: false, Gap: 0.0203 }, true)
+  assert.equal(proofWords(info, true, true).sentence, 'Proven: no other choice with the courses you want takes less time.')
+  assert.equal(proofWords({ ...info, Optimal: false }, true).seal, 'Quickest possible')
+  assert.equal(proofWords({ ...info, Optimal: false }, false).seal, 'Cheapest possible')
+  const unproven = proofWords({ ...info, Optimal: false, Gap: 0.0203 }, true)
   assert.equal(unproven.seal, 'Within 2.1 %')
   assert.match(unproven.sentence, /at most 2\.1 % of the time/)
-  assert.equal(proofOf({ ...info, Optimal: false, Gap: 0.0001 }, false).seal, 'Within 0.1 %')
-  assert.equal(proofOf({ ...info, Optimal: false, Gap: 0.6 }, false).seal, 'Best found')
+  assert.equal(proofWords({ ...info, Optimal: false, Gap: 0.0001 }, false).seal, 'Within 0.1 %')
+  assert.equal(proofWords({ ...info, Optimal: false, Gap: 0.6 }, false).seal, 'Best found')
 })
 
 test('the reason for a course is what it saves', () => {
@@ -57,9 +57,9 @@ test('the reason for a course is what it saves', () => {
   assert.equal(without(210, 660)?.sentence, 'The best plan without it costs 210 points and takes 11.0 hours.')
   assert.equal(without(150, 600)?.title, 'One of several good choices.')
   const required = { title: 'Required:', sentence: 'no other course gives these levels.' }
-  assert.deepEqual(reasonOf(course({ why: 'only-way' }), info, false), required)
-  assert.equal(reasonOf(course({ why: 'wanted' }), info, false)?.title, 'You asked for it.')
-  assert.equal(reasonOf(course({ why: 'not-computed' }), info, false), undefined)
+  assert.deepEqual(reasonWords(course({ why: 'only-way' }), info, false), required)
+  assert.equal(reasonWords(course({ why: 'wanted' }), info, false)?.title, 'You asked for it.')
+  assert.equal(reasonWords(course({ why: 'not-computed' }), info, false), undefined)
 })
 
 test('more than the wanted level does not read as an error', () => {
@@ -122,19 +122,19 @@ test('the steps add up what is known and what each course adds, in the order of 
 })
 
 test('times are those that the course states, or with the switch those that its learners needed', () => {
-  assert.deepEqual(timesOf(course({ learnedMinutes: 60, addedMinutes: 180 }), info), [
+  assert.deepEqual(timeWords(course({ learnedMinutes: 60, addedMinutes: 180 }), info), [
     '5.0 hours',
     '1.0 hours already learned',
     '1.0 hours overlap with earlier steps',
   ])
   // A film of one minute that an earlier step has too.
-  assert.deepEqual(timesOf(course({ addedMinutes: 299 }), info), ['5.0 hours'])
+  assert.deepEqual(timeWords(course({ addedMinutes: 299 }), info), ['5.0 hours'])
   const real = { ...info, RealTimeCourses: 1 }
-  assert.deepEqual(timesOf(course({ realMinutes: 450, addedMinutes: 450 }), real), [
+  assert.deepEqual(timeWords(course({ realMinutes: 450, addedMinutes: 450 }), real), [
     '5.0 hours stated',
     'learners needed 7.5 hours',
   ])
-  assert.deepEqual(timesOf(course({ addedMinutes: 120 }), real), ['5.0 hours', '2.0 hours left'])
+  assert.deepEqual(timeWords(course({ addedMinutes: 120 }), real), ['5.0 hours', '2.0 hours left'])
   assert.equal(realTimeWords(info), '')
   assert.equal(realTimeWords(real), 'For 1 course, this is the time that learners needed.')
   assert.match(realTimeWords({ ...info, RealTimeCourses: 0 }), /too few learners/)

@@ -15,7 +15,7 @@ export interface Proof {
 }
 
 /** How good the plan is. The share is rounded up, and never 0, because the sentence says "at most". */
-export function proofOf(info: PlanInfo, byTime: boolean, hasMusts = false): Proof {
+export function proofWords(info: PlanInfo, byTime: boolean, hasMusts = false): Proof {
   const { Optimal, Gap } = info
   const other = hasMusts ? 'other choice with the courses you want' : 'other choice of courses'
   const sentence = `Proven: no ${other} ${byTime ? 'takes less time' : 'costs less'}.`
@@ -41,7 +41,7 @@ export function realTimeWords({ RealTimeCourses: courses }: PlanInfo): string {
 }
 
 /** With real times it cannot be said what of them was learned or overlaps, only what is left. */
-export function timesOf(course: PlanCourse, { RealTimeCourses }: PlanInfo): string[] {
+export function timeWords(course: PlanCourse, { RealTimeCourses }: PlanInfo): string[] {
   const { learningTime, learnedMinutes, addedMinutes, realMinutes } = course
   if (RealTimeCourses !== null) {
     const stated = hours(learningTime)
@@ -63,7 +63,7 @@ export interface Reason {
 }
 
 /** Why a course is in the plan: because the user wants it, or what the best plan without it would cost. Undefined if that was not computed. */
-export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
+export function reasonWords({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
   if (why === 'wanted') return { title: 'You asked for it.', sentence: 'The other courses are the best choice to go with it.' }
   if (why === 'only-way') return { title: 'Required:', sentence: 'no other course gives these levels.' }
   if (!withoutIt) return undefined

@@ -40,7 +40,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">
-            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the maximum' : namesOf(draft)}`}
+            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the maximum' : wishedNames(draft)}`}
           </p>
           {draft.must.length > 0 && (
             <p className={classes.count}>{`The plan will contain ${counted(draft.must.length, 'course')} you want.`}</p>
@@ -58,7 +58,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
         mode="many"
         list={skillChooserQuery}
         rows={limits.pageSize.skillChooser}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         chosenIds={new Set(draft.wish.map(({ skillId }) => skillId))}
         onToggle={toggle}
         isSearchedFirst
@@ -69,7 +69,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
 }
 
 /** On a phone the box with the chosen skills is in a drawer, so a few of them are named here. */
-function namesOf({ wish }: PlanSearch): string {
+function wishedNames({ wish }: PlanSearch): string {
   const names = wish.flatMap(({ skillName }) => skillName || [])
   return names.length > 0 && names.length <= mostNamed ? `: ${names.join(', ')}` : ''
 }

@@ -32,7 +32,7 @@ export interface Target {
 /** The plan in steps: what each course adds to the known levels and to those of earlier courses. */
 export function stepsAndTargets(courses: PlanCourse[], { Counted }: PlanInfo, wish: Wish): { steps: Step[]; targets: Target[] } {
   const known = new Map(Counted?.Levels.map(({ SkillId, Level }) => [SkillId, Level]))
-  const targets = new Map(wish.map((skill) => [skill.skillId, targetOf(skill, known.get(skill.skillId) ?? 0)]))
+  const targets = new Map(wish.map((skill) => [skill.skillId, toTarget(skill, known.get(skill.skillId) ?? 0)]))
   const soFar = { price: 0, minutes: 0 }
   const steps = courses.map((course, place) => {
     const number = place + 1
@@ -52,7 +52,7 @@ export function stepsAndTargets(courses: PlanCourse[], { Counted }: PlanInfo, wi
   return { steps, targets: [...targets.values()] }
 }
 
-const targetOf = ({ skillId, skillName = '', level: wanted }: SkillLookup, known: number): Target => ({
+const toTarget = ({ skillId, skillName = '', level: wanted }: SkillLookup, known: number): Target => ({
   skillId,
   skillName,
   wanted,

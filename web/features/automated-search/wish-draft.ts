@@ -20,7 +20,7 @@ const empty: WishDraft = { wish: [], must: [], byTime: false, countOwn: true, re
 
 /** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
-  const [store] = useState(() => draftStore('coursewise-wish', draftOf, tabStorage))
+  const [store] = useState(() => draftStore('coursewise-wish', readDraft, tabStorage))
   const [draft, setDraft] = useState(() => store.read() ?? empty)
   useEffect(() => store.keep(draft), [store, draft])
   return {
@@ -51,13 +51,13 @@ export function useWishDraft() {
 export function useNamed({ wish, must, byTime, countOwn, realTime }: PlanSearch): PlanSearch {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
-  const nameOf = (skillId: number) => names && (names.get(skillId) ?? '')
-  const named = wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? nameOf(skill.skillId) }))
+  const knownName = (skillId: number) => names && (names.get(skillId) ?? '')
+  const named = wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? knownName(skill.skillId) }))
   return { wish: named, must, byTime, countOwn, realTime }
 }
 
 /** An earlier version, or another program, may have stored anything. A name that is no text is asked for again. */
-export function draftOf(stored: unknown): WishDraft | undefined {
+export function readDraft(stored: unknown): WishDraft | undefined {
   const { wish, must, byTime, countOwn, realTime, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
   if (!Array.isArray(wish) || wish.length > searchLimits.skills.max || !wish.every(isWanted)) return undefined
   if (!Array.isArray(must) || must.length > searchLimits.musts.max || !must.every(isCourseId)) return undefined

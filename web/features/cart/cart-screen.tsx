@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { PageInfo } from '#contract/core/http.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
@@ -104,7 +104,7 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
 function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
     <div className={classes.unconfirmed}>
-      <ErrorList messages={messagesOf(buy.error)} />
+      <ErrorList messages={errorMessages(buy.error)} />
       <p>The cart is empty now, so your purchase has probably gone through. You will not pay twice.</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
         Show the receipt

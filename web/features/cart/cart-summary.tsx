@@ -6,7 +6,7 @@ import type { CartItem } from '#contract/cart/cart.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { refundRule } from '#contract/refunds/refunds.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { ReturnedBefore, useCertain } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -101,7 +101,7 @@ function Payment({ owner, total, balance, buy, onTakeOut }: UserSummaryProps & {
         </Figure>
       </dl>
       {missing > 0 && <TooFewPoints id={reasonId} owner={owner} balance={balance} missing={missing} onTakeOut={onTakeOut} />}
-      {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
+      {buy.isError && <ErrorList messages={errorMessages(buy.error)} />}
       <Button
         fullWidth
         size="lg"

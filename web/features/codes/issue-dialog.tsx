@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { PointsCode } from '#contract/codes/codes.ts'
 import { CodeForm } from '#contract/core/forms.ts'
-import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -63,7 +63,7 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
         <p className={classes.budget} role="status">
           {budget > 0 && `At most ${counted(budget, 'point')} in all.`}
         </p>
-        {issue.isError && <ErrorList messages={problemsOf(issue.error)} isQuiet={isUnconfirmed(issue.error)} />}
+        {issue.isError && <ErrorList messages={issueProblems(issue.error)} isQuiet={isUnconfirmed(issue.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -78,7 +78,7 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
 }
 
 /** Without a response the code may have been issued, so the message says that trying again is safe. */
-const problemsOf = (error: unknown) =>
+const issueProblems = (error: unknown) =>
   isUnconfirmed(error)
-    ? [...messagesOf(error), 'You can safely press “Issue the code” again: only one is issued.']
-    : messagesOf(error)
+    ? [...errorMessages(error), 'You can safely press “Issue the code” again: only one is issued.']
+    : errorMessages(error)

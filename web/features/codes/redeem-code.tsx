@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RedeemForm } from '#contract/core/forms.ts'
-import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -39,7 +39,7 @@ export function RedeemCode() {
             spellCheck={false}
             {...form.getInputProps('code')}
           />
-          {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} isQuiet={isUnconfirmed(redeem.error)} />}
+          {redeem.isError && <ErrorList messages={redeemProblems(redeem.error)} isQuiet={isUnconfirmed(redeem.error)} />}
           <Button type="submit" variant="default" loading={redeem.isPending}>
             Redeem
           </Button>
@@ -50,7 +50,7 @@ export function RedeemCode() {
 }
 
 /** Without a response the code may have been redeemed, so the message says that trying again is safe. */
-const problemsOf = (error: unknown) =>
+const redeemProblems = (error: unknown) =>
   isUnconfirmed(error)
-    ? [...messagesOf(error), 'You can safely press “Redeem” again: the code is redeemed only once.']
-    : messagesOf(error)
+    ? [...errorMessages(error), 'You can safely press “Redeem” again: the code is redeemed only once.']
+    : errorMessages(error)

@@ -17,7 +17,7 @@ interface CourseGridProps {
 }
 
 export function CourseGrid({ courses, columns, level, isLate = false }: CourseGridProps) {
-  const priorityOf = (place: number) => (isLate || place >= columns ? undefined : place === 0 ? 'first' : 'soon')
+  const picturePriority = (place: number) => (isLate || place >= columns ? undefined : place === 0 ? 'first' : 'soon')
   return (
     <ul className={classes.grid} data-columns={columns}>
       {courses.map((course, place) => (
@@ -26,7 +26,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
             course={course}
             level={level}
             size={columns === 4 ? 'quarter' : 'half'}
-            priority={priorityOf(place)}
+            priority={picturePriority(place)}
             onPrepare={prepareScreen}
           />
         </li>

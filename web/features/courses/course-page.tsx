@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
-import { sectionsOf } from '#contract/courses/sections.ts'
+import { toSections } from '#contract/courses/sections.ts'
 import { useSession } from '#web/core/session.ts'
 import { Ratings } from '#web/features/ratings/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Title } from '#web/ui/title.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { CourseBox } from './course-box.tsx'
 import classes from './course-details.module.css'
-import { previewOf } from './look-inside.tsx'
+import { previewPath } from './look-inside.tsx'
 import { MaterialRow } from './material-row.tsx'
 
 interface CoursePageProps {
@@ -93,7 +93,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
           </div>
         </Card>
         <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
-          {sectionsOf(course.materials).map(({ heading, materials }) => (
+          {toSections(course.materials).map(({ heading, materials }) => (
             <div key={materials[0]?.id} className={classes.section}>
               {heading && <h3>{heading}</h3>}
               <ol className={classes.materials}>
@@ -101,7 +101,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
                   <MaterialRow
                     key={material.id}
                     material={material}
-                    preview={isDraft ? undefined : previewOf(course, material)}
+                    preview={isDraft ? undefined : previewPath(course, material)}
                   />
                 ))}
               </ol>

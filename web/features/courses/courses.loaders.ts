@@ -8,10 +8,10 @@ import { courseListQuery, courseQuery, facetsQuery, searchQuery } from './course
  * exist, the whole page does.
  */
 export const loadCourseList = ({ request }: LoaderFunctionArgs) =>
-  queryClient.prefetchQuery(courseListQuery(pageNumberIn(queryOf(request))))
+  queryClient.prefetchQuery(courseListQuery(pageNumberIn(searchParams(request))))
 
 export function loadSearch({ request, params }: LoaderFunctionArgs) {
-  const query = queryOf(request)
+  const query = searchParams(request)
   const search = readSearch(params.filter, query)
   // A plan may take seconds, so the screen opens first and shows what it is waiting for.
   const results = query.has('select') ? null : queryClient.prefetchQuery(searchQuery(search))
@@ -25,4 +25,4 @@ export function loadCourse({ params: { id = '' } }: LoaderFunctionArgs) {
   return queryClient.ensureQueryData(courseQuery(Number(id)))
 }
 
-const queryOf = (request: Request) => new URL(request.url).searchParams
+const searchParams = (request: Request) => new URL(request.url).searchParams

@@ -13,10 +13,10 @@ export interface ChosenValue {
  */
 export const chosenValues = (facets: Facets, counts: FacetCounts | undefined): ChosenValue[] =>
   facetNames
-    .flatMap((name) => facets[name].map((value) => ({ name, value, text: textOf(name, value, counts) })))
+    .flatMap((name) => facets[name].map((value) => ({ name, value, text: facetText(name, value, counts) })))
     .filter(({ value }) => value !== 'balance' || counts?.price.some((price) => price.value === 'balance'))
 
-function textOf(name: FacetName, value: string, counts: FacetCounts | undefined): string {
+function facetText(name: FacetName, value: string, counts: FacetCounts | undefined): string {
   if (name === 'field') return counts?.field.find((field) => field.value === value)?.name ?? value
   if (name === 'skill') return `Skill gained: ${value}`
   const text = (fixedFacets[name] as Record<string, string>)[value] ?? value

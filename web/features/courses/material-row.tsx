@@ -17,7 +17,7 @@ interface MaterialRowProps {
 
 /** A material with its facts; a link only for users who may open it. */
 export function MaterialRow({ material, preview }: MaterialRowProps) {
-  const { icon, kind, facts } = factsOf(material)
+  const { icon, kind, facts } = materialFacts(material)
   return (
     <li className={classes.row}>
       {material.isLearned ? (
@@ -49,7 +49,7 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
 export const kindIcons: Record<MaterialKind, ReactNode> = { video: <VideoIcon />, book: <BookIcon />, article: <ArticleIcon /> }
 
 /** The kind of a material and its facts. */
-export const factsOf = (material: Material) => ({
+export const materialFacts = (material: Material) => ({
   icon: kindIcons[material.kind],
   kind: kindNames[material.kind],
   facts: listFacts(material),

@@ -39,12 +39,12 @@ export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
           Done
         </Button>
       </div>
-      {contentOf(name, form)}
+      {panelContent(name, form)}
     </section>
   )
 }
 
-function contentOf(name: PanelName, form: CourseFormState): ReactNode {
+function panelContent(name: PanelName, form: CourseFormState): ReactNode {
   const { skills, buildsOn, materials, finalTask } = form.values
   const toggleSkill = (skill: Skill, isChosen: boolean) => {
     form.setFieldValue('skills', withSkill(form.getValues(), skill, isChosen))
@@ -54,18 +54,18 @@ function contentOf(name: PanelName, form: CourseFormState): ReactNode {
     form.setFieldValue('materials', withMaterial(form.getValues(), material, isChosen))
     if (!isChosen) form.validateField('materials')
   }
-  if (name === 'skills') return <SkillsPanel chosenIds={idsOf(skills)} onToggle={toggleSkill} />
+  if (name === 'skills') return <SkillsPanel chosenIds={toIds(skills)} onToggle={toggleSkill} />
   if (name === 'buildsOn') {
     const toggle = (skill: Skill, isChosen: boolean) =>
       form.setFieldValue('buildsOn', withBase(form.getValues(), skill, isChosen))
-    return <SkillPicker chosenIds={idsOf(buildsOn)} onToggle={toggle} />
+    return <SkillPicker chosenIds={toIds(buildsOn)} onToggle={toggle} />
   }
   if (name === 'finalTasks') {
     return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
   }
   const Panel = materialPanels[name]
   const changeMaterial = (material: Material) => form.setFieldValue('materials', withChanged(form.getValues(), material))
-  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
+  return <Panel chosenIds={toIds(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
 }
 
-const idsOf = (items: { id: number }[]) => new Set(items.map(({ id }) => id))
+const toIds = (items: { id: number }[]) => new Set(items.map(({ id }) => id))

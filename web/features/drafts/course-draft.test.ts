@@ -4,12 +4,12 @@ import type { CourseToEdit } from '#contract/courses/authoring.ts'
 import { CourseForm } from '#contract/courses/authoring.ts'
 import type { Article, Material } from '#contract/materials/materials.ts'
 import {
-  bodyOf,
-  draftOf,
   emptyDraft,
   isSame,
   missingIn,
   suggestedPreview,
+  toBody,
+  toDraft,
   UnsavedDraft,
   unsavedStore,
   withChanged,
@@ -44,10 +44,10 @@ const course: CourseToEdit = {
   studentsCount: 0,
   hiddenReason: null,
 }
-const draft = draftOf(course)
+const draft = toDraft(course)
 
 test('the course that the server sends for editing can be saved unchanged', () => {
-  const body = CourseForm.parse(bodyOf(draft))
+  const body = CourseForm.parse(toBody(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
   assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])
   assert.deepEqual(body.materials, [{ id: 7, section: null, isPreview: undefined }])
@@ -75,7 +75,7 @@ test('the first short material is suggested as a preview, and none is one until 
     Article,
   ]
   const materials = [long, short, shorter]
-  const marksOf = (materials: Material[]) => bodyOf({ ...draft, materials }).materials?.map(({ isPreview }) => isPreview)
+  const marksOf = (materials: Material[]) => toBody({ ...draft, materials }).materials?.map(({ isPreview }) => isPreview)
   assert.equal(suggestedPreview(materials), short)
   assert.deepEqual(marksOf(materials), [undefined, undefined, undefined])
   assert.equal(suggestedPreview([long]), undefined)

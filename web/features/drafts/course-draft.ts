@@ -48,10 +48,10 @@ export const UnsavedDraft = z.object({
 /** Keeps input that the server does not have yet, by user and course or draft. */
 export const unsavedStore = (userId: string, what: string) => draftStore(`coursewise-draft-${userId}-${what}`, UnsavedDraft.parse)
 
-export const draftOf = (course: CourseToEdit): CourseDraft =>
+export const toDraft = (course: CourseToEdit): CourseDraft =>
   DraftContent.parse({ ...course, thumbnail: course.thumbnail ?? '', materials: course.materials.map(withoutLink), note: '' })
 
-export const bodyOf = (draft: CourseDraft): z.input<typeof DraftForm> => ({
+export const toBody = (draft: CourseDraft): z.input<typeof DraftForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
   buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
@@ -60,7 +60,7 @@ export const bodyOf = (draft: CourseDraft): z.input<typeof DraftForm> => ({
   field: draft.field && { id: draft.field.id },
 })
 
-export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === textOf(other)
+export const isSame = (one: CourseDraft, other: CourseDraft) => comparableText(one) === comparableText(other)
 
 export const withSkill = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
   toggled(draft.skills, { id: skill.id, name: skill.name, level: limits.course.skillLevel.default }, isChosen)
@@ -110,8 +110,8 @@ export function missingIn(draft: CourseDraft): Missing[] {
 }
 
 /** Numbers may be text, as typed, or numbers, as stored. */
-const textOf = (draft: CourseDraft) =>
-  JSON.stringify(bodyOf(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
+const comparableText = (draft: CourseDraft) =>
+  JSON.stringify(toBody(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
 
 function toggled<Item extends { id: number }>(items: Item[], item: Item, isChosen: boolean): Item[] {
   const others = items.filter(({ id }) => id !== item.id)

@@ -28,7 +28,7 @@ import { type Opened, useEditing } from './use-editing.ts'
 import { type PanelName, usePanel } from './use-panel.ts'
 
 /** The panel that fills a list of the course. */
-const panelOf: Record<string, PanelName> = {
+const panelByField: Record<string, PanelName> = {
   skills: 'skills',
   buildsOn: 'buildsOn',
   materials: 'videos',
@@ -82,7 +82,7 @@ export function CourseEditor(opened: Opened) {
 
   /** Lists have no input, so their button takes the focus. */
   const focusField = (path: string) => {
-    const panelName = panelOf[path.split('.')[0] ?? '']
+    const panelName = panelByField[path.split('.')[0] ?? '']
     const input = form.getInputNode(path)
     if (input) input.focus()
     else if (panelName) panel.focusButton(panelName)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
@@ -86,7 +86,7 @@ interface NotSavedProps {
 function NotSaved({ saving, editing }: NotSavedProps) {
   return (
     <div className={classes.problem}>
-      <ErrorList messages={messagesOf(saving.error)} />
+      <ErrorList messages={errorMessages(saving.error)} />
       {saving.state === 'refused' ? (
         <OtherVersion editing={editing} />
       ) : saving.isTriedAgain ? (

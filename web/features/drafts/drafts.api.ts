@@ -6,11 +6,11 @@ import * as versions from '#contract/drafts/versions.ts'
 import { type AttemptKey, useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { courseChanged } from './authoring.api.ts'
-import { bodyOf, type CourseDraft } from './course-draft.ts'
+import { type CourseDraft, toBody } from './course-draft.ts'
 import type { Place } from './draft-saver.ts'
 
 const draftsKey = ['drafts'] as const
-const idOf = (id: number) => ({ params: { id: String(id) } })
+const idParams = (id: number) => ({ params: { id: String(id) } })
 
 export const draftsQuery = () =>
   queryOptions({
@@ -25,22 +25,22 @@ const fresh = { staleTime: 0, gcTime: 0 }
 export const draftQuery = (id: number) =>
   queryOptions({
     queryKey: ['draft', id],
-    queryFn: ({ signal }) => call(drafts.getDraft, { ...idOf(id), signal }),
+    queryFn: ({ signal }) => call(drafts.getDraft, { ...idParams(id), signal }),
     ...fresh,
   })
 
 export const courseDraftQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['course-draft', courseId],
-    queryFn: ({ signal }) => call(drafts.findCourseDraft, { ...idOf(courseId), signal }),
+    queryFn: ({ signal }) => call(drafts.findCourseDraft, { ...idParams(courseId), signal }),
     ...fresh,
   })
 
 /** The place of a draft as it is now, or null if it does not exist any more. */
 export async function findPlace(courseId: number | undefined, place: Place | null): Promise<Place | null> {
-  if (courseId !== undefined) return (await call(drafts.findCourseDraft, idOf(courseId))).draft
+  if (courseId !== undefined) return (await call(drafts.findCourseDraft, idParams(courseId))).draft
   const all = place && (await call(drafts.listDrafts)).drafts
-  return all?.some(({ id }) => id === place?.id) ? call(drafts.getDraft, idOf(place?.id ?? 0)) : null
+  return all?.some(({ id }) => id === place?.id) ? call(drafts.getDraft, idParams(place?.id ?? 0)) : null
 }
 
 interface NewDraft {
@@ -53,14 +53,14 @@ interface NewDraft {
 /** The same attempt again creates no second draft. */
 export const createDraft = (attempt: AttemptKey, { draft, courseId, basedOn }: NewDraft) =>
   attempt.send((headers) =>
-    call(drafts.createDraft, { headers, body: { ...bodyOf(draft), courseId: courseId ?? null, updateDateUTC: basedOn } }),
+    call(drafts.createDraft, { headers, body: { ...toBody(draft), courseId: courseId ?? null, updateDateUTC: basedOn } }),
   )
 
 export const saveDraft = (draft: CourseDraft, { id, version }: Place) =>
-  call(drafts.saveDraft, { ...idOf(id), body: { ...bodyOf(draft), version } })
+  call(drafts.saveDraft, { ...idParams(id), body: { ...toBody(draft), version } })
 
 export const publishDraft = (attempt: AttemptKey, { id, version }: Place, replaces: boolean) =>
-  attempt.send((headers) => call(drafts.publishDraft, { ...idOf(id), headers, body: { version, replaces } }))
+  attempt.send((headers) => call(drafts.publishDraft, { ...idParams(id), headers, body: { version, replaces } }))
 
 /** Reloads the list of drafts, whatever came of it. */
 export function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -68,18 +68,20 @@ export function useChange<Input, Output>(mutationFn: (input: Input) => Promise<O
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: draftsKey }) })
 }
 
-export const useDeleteDraft = () => useChange((id: number) => call(drafts.deleteDraft, idOf(id)))
-export const useTakeBack = () => useChange((id: number) => call(drafts.takeBackDraft, idOf(id)))
+export const useDeleteDraft = () => useChange((id: number) => call(drafts.deleteDraft, idParams(id)))
+export const useTakeBack = () => useChange((id: number) => call(drafts.takeBackDraft, idParams(id)))
 
 export function useDuplicate() {
   const attempt = useAttemptKey()
-  return useChange((courseId: number) => attempt.send((headers) => call(drafts.duplicateCourse, { ...idOf(courseId), headers })))
+  return useChange((courseId: number) =>
+    attempt.send((headers) => call(drafts.duplicateCourse, { ...idParams(courseId), headers })),
+  )
 }
 
 export const versionsQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['versions', courseId],
-    queryFn: ({ signal }) => call(versions.listVersions, { ...idOf(courseId), signal }),
+    queryFn: ({ signal }) => call(versions.listVersions, { ...idParams(courseId), signal }),
     staleTime: 0,
   })
 
@@ -110,7 +112,7 @@ export const waitingQuery = (pageNumber: number) =>
 export const draftToApproveQuery = (id: number) =>
   queryOptions({
     queryKey: ['approval', id],
-    queryFn: ({ signal }) => call(approvals.getWaiting, { ...idOf(id), signal }),
+    queryFn: ({ signal }) => call(approvals.getWaiting, { ...idParams(id), signal }),
     staleTime: 0,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
@@ -126,7 +128,7 @@ export function useDecide() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, version, note, isApproved }: Decision) => {
-      await call(isApproved ? approvals.approveDraft : approvals.refuseDraft, { ...idOf(id), body: { version, note } })
+      await call(isApproved ? approvals.approveDraft : approvals.refuseDraft, { ...idParams(id), body: { version, note } })
     },
     onSettled: () => client.invalidateQueries({ queryKey: waitingKey }),
     onSuccess: () => courseChanged(client),

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { memo } from 'react'
 import { hasHeading } from '#contract/courses/sections.ts'
 import type { Material } from '#contract/materials/materials.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import { MoveButton } from '#web/ui/move-button.tsx'
@@ -36,7 +36,7 @@ interface MaterialLineProps {
 export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions }: MaterialLineProps) => {
   const sortable = useSortable({ id: material.id, disabled: { droppable: isNoPlace } })
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
-  const { icon, kind, facts } = factsOf(material)
+  const { icon, kind, facts } = materialFacts(material)
   const { name, isPreview = false } = material
   const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
   return (

@@ -11,12 +11,12 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMemo, useState } from 'react'
-import { blocksOf, hasHeading, moveInSections, moveSection } from '#contract/courses/sections.ts'
+import { hasHeading, moveInSections, moveSection, toBlocks } from '#contract/courses/sections.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { Button } from '#web/ui/button.tsx'
 import classes from './course-part.module.css'
 import { type MaterialActions, MaterialLine } from './material-line.tsx'
-import { Section, sectionIdOf } from './section-heading.tsx'
+import { Section, sectionId } from './section-heading.tsx'
 
 interface MaterialListProps {
   materials: Material[]
@@ -34,29 +34,29 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
   )
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const [dragged, setDragged] = useState<'material' | 'section'>()
-  const blocks = useMemo(() => blocksOf(materials), [materials])
+  const blocks = useMemo(() => toBlocks(materials), [materials])
   const numbers = useMemo(() => new Map(materials.map(({ id }, place) => [id, place + 1])), [materials])
   const sections = blocks.filter(([first]) => first && hasHeading(first))
-  const keyOf = (block: Material[]) => block[0]?.id ?? 0
-  const isFolded = (block: Material[]) => sections.includes(block) && folded.has(keyOf(block))
-  const blockOf = (id: unknown) => blocks.findIndex((block) => sectionIdOf(block) === id)
-  const placeOf = (id: unknown) => materials.findIndex((material) => material.id === id)
+  const blockKey = (block: Material[]) => block[0]?.id ?? 0
+  const isFolded = (block: Material[]) => sections.includes(block) && folded.has(blockKey(block))
+  const blockPlace = (id: unknown) => blocks.findIndex((block) => sectionId(block) === id)
+  const materialPlace = (id: unknown) => materials.findIndex((material) => material.id === id)
 
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined)
     if (!over) return
-    if (dragged === 'section') onOrder(moveSection(materials, blockOf(active.id), blockOf(over.id)))
-    else onOrder(moveInSections(materials, placeOf(active.id), placeOf(over.id)))
+    if (dragged === 'section') onOrder(moveSection(materials, blockPlace(active.id), blockPlace(over.id)))
+    else onOrder(moveInSections(materials, materialPlace(active.id), materialPlace(over.id)))
   }
   const move = (block: Material[], steps: -1 | 1) => {
     const place = blocks.indexOf(block)
     onOrder(moveSection(materials, place, place + steps))
     onAnnounce(`The section ${block[0]?.section} is number ${sections.indexOf(block) + steps + 1} of ${sections.length} now.`)
   }
-  const fold = (block: Material[]) => setFolded(folded.symmetricDifference(new Set([keyOf(block)])))
+  const fold = (block: Material[]) => setFolded(folded.symmetricDifference(new Set([blockKey(block)])))
   const areAllFolded = sections.length > 0 && sections.every(isFolded)
 
-  const lineOf = (material: Material) => (
+  const materialLine = (material: Material) => (
     <MaterialLine
       key={material.id}
       material={material}
@@ -74,7 +74,11 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
     <>
       {sections.length > 1 && (
         <div>
-          <Button variant="quiet" size="compact-sm" onClick={() => setFolded(new Set(areAllFolded ? [] : sections.map(keyOf)))}>
+          <Button
+            variant="quiet"
+            size="compact-sm"
+            onClick={() => setFolded(new Set(areAllFolded ? [] : sections.map(blockKey)))}
+          >
             {areAllFolded ? 'Unfold all sections' : 'Fold all sections'}
           </Button>
         </div>
@@ -87,12 +91,12 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
       >
-        <SortableContext items={sections.map(sectionIdOf)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={sections.map(sectionId)} strategy={verticalListSortingStrategy}>
           <ol className={classes.rows} aria-label="Materials of the course">
             {blocks.map((block) =>
               sections.includes(block) ? (
                 <Section
-                  key={keyOf(block)}
+                  key={blockKey(block)}
                   block={block}
                   isFirst={block === sections[0]}
                   isLast={block === sections.at(-1)}
@@ -103,12 +107,12 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
                   onSection={(section) => block[0] && actions.change(block[0], { section })}
                 >
                   <SortableContext items={shownIds} strategy={verticalListSortingStrategy}>
-                    {block.map(lineOf)}
+                    {block.map(materialLine)}
                   </SortableContext>
                 </Section>
               ) : (
                 <SortableContext key="first" items={shownIds} strategy={verticalListSortingStrategy}>
-                  {block.map(lineOf)}
+                  {block.map(materialLine)}
                 </SortableContext>
               ),
             )}
@@ -126,20 +130,18 @@ const draggingHelp =
 function announcementsFor(blocks: Material[][]): Announcements {
   const sections = blocks.filter(([first]) => first && hasHeading(first))
   const materials = blocks.flat()
-  const wordsOf = (id: UniqueIdentifier) => {
+  const spokenName = (id: UniqueIdentifier) => {
     const isSection = typeof id === 'string'
-    const place = isSection
-      ? sections.findIndex((block) => sectionIdOf(block) === id)
-      : materials.findIndex((one) => one.id === id)
+    const place = isSection ? sections.findIndex((block) => sectionId(block) === id) : materials.findIndex((one) => one.id === id)
     const name = isSection ? `The section ${sections[place]?.[0]?.section}` : (materials[place]?.name ?? 'The material')
     return { name, place: `number ${place + 1} of ${isSection ? sections.length : materials.length}` }
   }
   return {
-    onDragStart: ({ active }) => `${wordsOf(active.id).name} is picked up. It is ${wordsOf(active.id).place}.`,
+    onDragStart: ({ active }) => `${spokenName(active.id).name} is picked up. It is ${spokenName(active.id).place}.`,
     // At first it is over its own place; announcing that would interrupt the announcement of the start.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `${wordsOf(active.id).name} would be ${wordsOf(over.id).place}.` : undefined,
-    onDragEnd: ({ active, over }) => `${wordsOf(active.id).name} is put down as ${wordsOf((over ?? active).id).place}.`,
-    onDragCancel: ({ active }) => `${wordsOf(active.id).name} is back where it was.`,
+      over && over.id !== active.id ? `${spokenName(active.id).name} would be ${spokenName(over.id).place}.` : undefined,
+    onDragEnd: ({ active, over }) => `${spokenName(active.id).name} is put down as ${spokenName((over ?? active).id).place}.`,
+    onDragCancel: ({ active }) => `${spokenName(active.id).name} is back where it was.`,
   }
 }

@@ -27,12 +27,12 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
   const [announcement, setAnnouncement] = useState('')
   const errorId = useId()
   const describedBy = form.errors.materials ? errorId : undefined
-  const placeOf = ({ id }: Material) => materials.findIndex((material) => material.id === id)
+  const materialPlace = ({ id }: Material) => materials.findIndex((material) => material.id === id)
   const set = (materials: Material[]) => form.setFieldValue('materials', materials)
   const actions = useStable({
-    change: (material, changes) => set(materials.with(placeOf(material), { ...material, ...changes })),
+    change: (material, changes) => set(materials.with(materialPlace(material), { ...material, ...changes })),
     move: (material, steps) => {
-      const place = placeOf(material) + steps
+      const place = materialPlace(material) + steps
       if (place < 0 || place >= materials.length) return
       set(moveInSections(materials, place - steps, place))
       setAnnouncement(`${material.name} is number ${place + 1} of ${materials.length} now.`)

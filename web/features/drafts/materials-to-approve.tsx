@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sectionsOf } from '#contract/courses/sections.ts'
+import { toSections } from '#contract/courses/sections.ts'
 import type { MaterialToLearn } from '#contract/learning/learning.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { MaterialFrame, MaterialViewer } from '#web/features/learning/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import lines from '#web/ui/line-list.module.css'
@@ -12,7 +12,7 @@ import { draftToApproveQuery } from './drafts.api.ts'
 /** Each material opens below its line, in the viewer of the learners. */
 export function MaterialsToApprove({ draftId, materials }: { draftId: number; materials: MaterialToLearn[] }) {
   const [openId, setOpenId] = useState<number>()
-  return sectionsOf(materials).map(({ heading, materials: inSection }) => (
+  return toSections(materials).map(({ heading, materials: inSection }) => (
     <div key={inSection[0]?.id}>
       {heading && <h3>{heading}</h3>}
       <ol className={lines.list}>
@@ -39,7 +39,7 @@ interface LineProps {
 
 function Line({ draftId, material, isOpen, onToggle }: LineProps) {
   const client = useQueryClient()
-  const { kind, facts } = factsOf(material)
+  const { kind, facts } = materialFacts(material)
   const act = isOpen ? 'Close' : 'Open'
   // Links expire. What waits is read again without replacing what is shown, which is what can be approved.
   const readAgain = async () => {

@@ -84,7 +84,7 @@ function MissingLine({ course }: { course: MissingCourse }) {
         <p className={classes.sentence}>
           {`A course that teaches it would be in at least ${formatNumber(routes)} routes at up to ${counted(price, 'point')}.`}
         </p>
-        {others.length > 0 && <p>{`${others.map(wordsOf).join(', ')}.`}</p>}
+        {others.length > 0 && <p>{`${others.map(priceWords).join(', ')}.`}</p>}
       </div>
       <div className={lines.buttons}>
         <Button
@@ -104,5 +104,5 @@ function MissingLine({ course }: { course: MissingCourse }) {
 }
 
 /** "At up to 200 points: 10 routes, at up to 50 points: 30 routes" */
-const wordsOf = ({ price, routes }: MissingCourse['prices'][number], place: number) =>
+const priceWords = ({ price, routes }: MissingCourse['prices'][number], place: number) =>
   `${place === 0 ? 'At' : 'at'} up to ${counted(price, 'point')}: ${counted(routes, 'route')}`

@@ -30,16 +30,16 @@ export function OwnDrafts() {
                 <Anchor component={Link} to={draftPath(draft)} fw={600} c="inherit" underline="hover">
                   {draftName(draft)}
                 </Anchor>
-                <p>{stateOf(draft)}</p>
+                <p>{draftState(draft)}</p>
               </div>
               <div className={lines.buttons}>
                 <LinkButton
                   to={draftPath(draft)}
                   variant="default"
                   size="sm"
-                  aria-label={`${actionOf(draft)}: ${draftName(draft)}`}
+                  aria-label={`${draftAction(draft)}: ${draftName(draft)}`}
                 >
-                  {actionOf(draft)}
+                  {draftAction(draft)}
                 </LinkButton>
                 <DeleteButton label={`Delete the draft ${draftName(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
               </div>
@@ -67,9 +67,9 @@ export const draftName = ({ name }: DraftLine) => name.trim() || 'Untitled cours
 export const draftPath = ({ id, courseId }: DraftLine) =>
   courseId === null ? paths.createCourse(id) : paths.editCourse(courseId)
 
-const actionOf = ({ state }: DraftLine) => (state === 'review' ? 'Open' : 'Continue')
+const draftAction = ({ state }: DraftLine) => (state === 'review' ? 'Open' : 'Continue')
 
-function stateOf({ state, courseId, refusal, savedUTC }: DraftLine): string {
+function draftState({ state, courseId, refusal, savedUTC }: DraftLine): string {
   const what = courseId === null ? 'New course' : 'Changes to a published course'
   if (state === 'review') return `${what} · In review`
   return `${what} · ${refusal ? `Not approved: ${refusal}` : `Draft, saved ${formatMinute(savedUTC)}`}`

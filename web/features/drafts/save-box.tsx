@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
@@ -79,7 +79,7 @@ export function SaveBox(props: SaveBoxProps) {
         >
           {courseId ? 'Save' : 'Create Course'}
         </Button>
-        <span className={classes.note}>{noteOf({ isUploading, isDirty, needsApproval, isLive: courseId !== undefined })}</span>
+        <span className={classes.note}>{saveNote({ isUploading, isDirty, needsApproval, isLive: courseId !== undefined })}</span>
         {courseId && (
           <>
             <Anchor component={Link} to={paths.versions(courseId)} size="sm">
@@ -103,7 +103,7 @@ interface Situation {
 }
 
 /** What pressing the button does. */
-function noteOf({ isUploading, isDirty, needsApproval, isLive }: Situation): string {
+function saveNote({ isUploading, isDirty, needsApproval, isLive }: Situation): string {
   if (isUploading) return 'The picture is still uploading.'
   if (!isLive) return needsApproval ? 'An Admin approves it before it is public.' : 'Nothing is public until you create it.'
   if (!isDirty) return ''
@@ -114,7 +114,7 @@ function noteOf({ isUploading, isDirty, needsApproval, isLive }: Situation): str
 
 /** Leaves out the errors that are shown at their fields. */
 function messagesWithoutPlace(error: unknown): string[] {
-  if (!(error instanceof CallError) || Object.keys(error.errors).length === 0) return messagesOf(error)
+  if (!(error instanceof CallError) || Object.keys(error.errors).length === 0) return errorMessages(error)
   return Object.entries(error.errors)
     .filter(([path]) => !Object.hasOwn(emptyDraft, path))
     .map(([, sentence]) => sentence)

@@ -11,7 +11,7 @@ import { MoveButton } from '#web/ui/move-button.tsx'
 import classes from './material-line.module.css'
 
 /** The id of a section for dragging; materials have numbers. */
-export const sectionIdOf = (block: Material[]) => `section-${block[0]?.id}`
+export const sectionId = (block: Material[]) => `section-${block[0]?.id}`
 
 interface SectionProps {
   block: Material[]
@@ -28,7 +28,7 @@ interface SectionProps {
 
 /** A heading and the materials under it, which move and fold together. */
 export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, onMove, onSection, children }: SectionProps) {
-  const sortable = useSortable({ id: sectionIdOf(block), disabled: { droppable: isNoPlace } })
+  const sortable = useSortable({ id: sectionId(block), disabled: { droppable: isNoPlace } })
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
   const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
   const [first] = block

@@ -6,7 +6,7 @@ import { CourseForm, type CourseToEdit } from '#contract/courses/authoring.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { type CourseDraft, draftOf, emptyDraft, isSame, unsavedStore } from './course-draft.ts'
+import { type CourseDraft, emptyDraft, isSame, toDraft, unsavedStore } from './course-draft.ts'
 import { draftSaver, type Place, type Saving } from './draft-saver.ts'
 import { createDraft, findPlace, publishDraft, saveDraft } from './drafts.api.ts'
 
@@ -29,7 +29,7 @@ type IsBusy = () => boolean
 export function useEditing(given: Opened, isBusy: IsBusy) {
   const [{ userId, course, draft, onBegun }] = useState(given)
   const navigate = useNavigate()
-  const [live] = useState(() => (course ? draftOf(course) : emptyDraft))
+  const [live] = useState(() => (course ? toDraft(course) : emptyDraft))
   const store = useRef(unsavedStore(userId, String(course?.id ?? (draft ? `draft-${draft.id}` : 'new'))))
   const [unsaved] = useState(() => {
     const kept = draft?.state === 'review' ? undefined : store.current.read()

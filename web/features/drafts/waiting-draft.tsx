@@ -15,7 +15,7 @@ export function WaitingDraft({ exceptId }: { exceptId: number | undefined }) {
   )
   const [last] = begun
   if (!last) return null
-  const named = `“${draftName(last)}” from ${dayOf(last.savedUTC)}`
+  const named = `“${draftName(last)}” from ${dayName(last.savedUTC)}`
   return (
     <Notice>
       {begun.length === 1 ? `You have a draft ${named}: ` : `You have ${counted(begun.length, 'draft')}, the last one ${named}: `}
@@ -36,7 +36,7 @@ export function WaitingDraft({ exceptId }: { exceptId: number | undefined }) {
 }
 
 /** "today", "yesterday", "Nov 3" */
-function dayOf(utc: string): string {
+function dayName(utc: string): string {
   const midnight = (date: Date) => date.setHours(0, 0, 0, 0)
   const daysAgo = Math.round((midnight(new Date()) - midnight(new Date(utc))) / (24 * 3600 * 1000))
   return ['today', 'yesterday'][daysAgo] ?? formatShortDay(utc)

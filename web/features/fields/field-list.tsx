@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formLimits } from '#contract/core/form-limits.ts'
 import type { Field } from '#contract/fields/fields.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { counted } from '#web/ui/format.ts'
@@ -99,7 +99,7 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
         autoComplete="off"
         autoFocus
         value={name}
-        error={rename.isError && messagesOf(rename.error).join(' ')}
+        error={rename.isError && errorMessages(rename.error).join(' ')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" size="sm" disabled={name.trim() === ''} loading={rename.isPending}>

@@ -9,7 +9,7 @@ import classes from './final-task-form.module.css'
 import { useCreateFinalTask, useUpdateFinalTask } from './final-tasks.api.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { TimeToReviewFields } from './time-to-review-fields.tsx'
-import { bodyOf, useFinalTaskForm } from './use-final-task-form.ts'
+import { toBody, useFinalTaskForm } from './use-final-task-form.ts'
 
 interface FinalTaskFormProps {
   /** Missing for a new one. */
@@ -29,7 +29,7 @@ export function FinalTaskForm({ task, onSaved }: FinalTaskFormProps) {
     notifyDone(task ? `“${saved.name}” is saved.` : `“${saved.name}” is created and chosen for the course.`)
   }
   const send = (values: typeof form.values) =>
-    task ? update.mutateAsync({ ...bodyOf(values), id: task.id, version: values.version }) : create.mutateAsync(bodyOf(values))
+    task ? update.mutateAsync({ ...toBody(values), id: task.id, version: values.version }) : create.mutateAsync(toBody(values))
   // Not by callbacks of `mutate`: they are not called if the panel is closed by then. The form shows a failure.
   const submit = form.onSubmit((values) => send(values).then(done, () => undefined))
   return (

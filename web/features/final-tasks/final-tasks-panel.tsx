@@ -25,8 +25,8 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
         mode="one"
         list={finalTasksQuery}
         rows={limits.pageSize.finalTasks}
-        nameOf={({ name }) => name}
-        details={detailsOf}
+        getName={({ name }) => name}
+        details={taskDetails}
         chosenIds={new Set(chosenId === undefined ? [] : [chosenId])}
         onToggle={(task, isChosen) => (isChosen ? choose(task) : onChoose(null))}
         onEdit={({ id }) => setEdited(id)}
@@ -45,5 +45,5 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
   )
 }
 
-const detailsOf = ({ reviewQuestions, reviewDeadlineTime }: FinalTask) =>
+const taskDetails = ({ reviewQuestions, reviewDeadlineTime }: FinalTask) =>
   `${counted(reviewQuestions.length, 'question')} · ${spanInWords(spanInMinutes(reviewDeadlineTime))} to review`

@@ -12,7 +12,7 @@ import { ArrowDownIcon } from '#web/ui/icons.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import classes from './final-task-panel.module.css'
 import { fromNow } from './relative-time.ts'
-import { bodyOf, emptyReview, errorsOf, totalOf } from './review-values.ts'
+import { emptyReview, findErrors, sumMarks, toReview } from './review-values.ts'
 import { useSendReview } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 
@@ -32,10 +32,10 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
     name: 'review',
     initialValues,
     onValuesChange: (values) => draft.keep(task, values),
-    validate: (values) => errorsOf(questions, values),
+    validate: (values) => findErrors(questions, values),
     validateInputOnBlur: true,
   })
-  const { given, most, percent: mark } = totalOf(questions, form.values.marks)
+  const { given, most, percent: mark } = sumMarks(questions, form.values.marks)
   const ask = form.onSubmit(() => setAsking(true), focusFirstError(form))
   const done = () => {
     draft.remove()
@@ -98,7 +98,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           cancel="Go on reviewing"
           isBusy={send.isPending}
           error={send.error}
-          onConfirm={() => send.mutate(bodyOf(submittedFinalTaskId, questions, form.values), { onSuccess: done })}
+          onConfirm={() => send.mutate(toReview(submittedFinalTaskId, questions, form.values), { onSuccess: done })}
           onCancel={stopAsking}
         >
           A review is final: it cannot be changed or withdrawn.

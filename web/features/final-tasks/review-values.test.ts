@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodyOf, emptyReview, errorsOf, totalOf } from './review-values.ts'
+import { emptyReview, findErrors, sumMarks, toReview } from './review-values.ts'
 
 const questions = [
   { id: 7, text: 'Does it work?', maxMark: 10 },
@@ -8,23 +8,23 @@ const questions = [
 ]
 
 test('every question needs a whole mark from 0 to its maximum', () => {
-  assert.deepEqual(errorsOf(questions, emptyReview(questions)), {
+  assert.deepEqual(findErrors(questions, emptyReview(questions)), {
     'marks.0': 'Mark is required.',
     'marks.1': 'Mark is required.',
   })
-  const wrong = errorsOf(questions, { marks: [-1, 6], comment: '' })
+  const wrong = findErrors(questions, { marks: [-1, 6], comment: '' })
   assert.equal(wrong['marks.0'], 'Mark must be a whole number from 0 to 10.')
   assert.equal(wrong['marks.1'], 'Mark must be a whole number from 0 to 5.')
-  assert.ok(errorsOf(questions, { marks: [1.5, 5], comment: '' })['marks.0'])
-  assert.deepEqual(errorsOf(questions, { marks: [0, '5'], comment: 'Good.' }), {})
+  assert.ok(findErrors(questions, { marks: [1.5, 5], comment: '' })['marks.0'])
+  assert.deepEqual(findErrors(questions, { marks: [0, '5'], comment: 'Good.' }), {})
 })
 
 test('a comment is optional, and its length is limited', () => {
-  assert.match(errorsOf(questions, { marks: [1, 1], comment: 'x'.repeat(2001) }).comment ?? '', /at most 2000 characters/)
+  assert.match(findErrors(questions, { marks: [1, 1], comment: 'x'.repeat(2001) }).comment ?? '', /at most 2000 characters/)
 })
 
 test('marks go out with the questions they belong to', () => {
-  assert.deepEqual(bodyOf(3, questions, { marks: ['8', 5], comment: '  ' }), {
+  assert.deepEqual(toReview(3, questions, { marks: ['8', 5], comment: '  ' }), {
     submittedFinalTaskId: 3,
     submittedReviewQuestions: [
       { questionId: 7, mark: 8 },
@@ -35,6 +35,6 @@ test('marks go out with the questions they belong to', () => {
 })
 
 test('the total is shown as the server will count it', () => {
-  assert.deepEqual(totalOf(questions, [8, '5']), { given: 13, most: 15, percent: 87 })
-  assert.deepEqual(totalOf(questions, ['', '']), { given: 0, most: 15, percent: 0 })
+  assert.deepEqual(sumMarks(questions, [8, '5']), { given: 13, most: 15, percent: 87 })
+  assert.deepEqual(sumMarks(questions, ['', '']), { given: 0, most: 15, percent: 0 })
 })

@@ -13,7 +13,7 @@ export const emptyReview = (questions: ReviewQuestion[]): ReviewValues => ({ mar
 export const isEmptyReview = ({ marks, comment }: ReviewValues) => comment === '' && marks.every((mark) => mark === '')
 
 /** A sentence for each invalid field, by the form's field names. */
-export function errorsOf(questions: ReviewQuestion[], { marks, comment }: ReviewValues): Record<string, string> {
+export function findErrors(questions: ReviewQuestion[], { marks, comment }: ReviewValues): Record<string, string> {
   const checks = questions.map(
     ({ maxMark }, place) => [`marks.${place}`, whole('Mark', 0, maxMark).safeParse(marks[place])] as const,
   )
@@ -21,14 +21,18 @@ export function errorsOf(questions: ReviewQuestion[], { marks, comment }: Review
   return Object.fromEntries(results.flatMap(([field, { error }]) => (error ? [[field, error.issues[0]?.message ?? '']] : [])))
 }
 
-export const bodyOf = (submittedFinalTaskId: number, questions: ReviewQuestion[], { marks, comment }: ReviewValues): Review => ({
+export const toReview = (
+  submittedFinalTaskId: number,
+  questions: ReviewQuestion[],
+  { marks, comment }: ReviewValues,
+): Review => ({
   submittedFinalTaskId,
   submittedReviewQuestions: questions.map(({ id }, place) => ({ questionId: id, mark: Number(marks[place]) })),
   comment: comment.trim() || null,
 })
 
 /** The sum of the marks, the maximum, and the percentage that becomes the mark. */
-export function totalOf(questions: ReviewQuestion[], marks: ReviewValues['marks']) {
+export function sumMarks(questions: ReviewQuestion[], marks: ReviewValues['marks']) {
   const most = questions.reduce((sum, { maxMark }) => sum + maxMark, 0)
   const given = marks.reduce<number>((sum, mark) => sum + Number(mark), 0)
   return { given, most, percent: Math.round((100 * given) / most) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import { fileToLink } from '#contract/files/files.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { uploadForm } from '#web/core/upload-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -9,7 +9,7 @@ import { formatSize } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { FileDrop } from '#web/ui/upload/file-drop.tsx'
-import { acceptOf, type FileRule, refusalOf } from '#web/ui/upload/file-rule.ts'
+import { acceptedExtensions, type FileRule, whyRefused } from '#web/ui/upload/file-rule.ts'
 import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
 import { useUpload } from '#web/ui/upload/use-upload.ts'
 import classes from './final-task-panel.module.css'
@@ -27,7 +27,7 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
   const [refusal, setRefusal] = useState<string>()
   const submit = useSubmitTask(finalTaskId)
   const take = (file: File) => {
-    const refused = refusalOf(zipRule, file)
+    const refused = whyRefused(zipRule, file)
     setRefusal(refused)
     submit.reset()
     if (!refused) start(file)
@@ -39,7 +39,7 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
       <Title order={3}>Your submission</Title>
       <FileDrop
         label="Your work"
-        accept={acceptOf(zipRule)}
+        accept={acceptedExtensions(zipRule)}
         help={help}
         error={refusal}
         onFile={take}
@@ -47,7 +47,7 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
       >
         {upload && <UploadState upload={upload} />}
       </FileDrop>
-      {submit.isError && <ErrorList messages={messagesOf(submit.error)} />}
+      {submit.isError && <ErrorList messages={errorMessages(submit.error)} />}
       <div className={classes.actions}>
         <Button disabled={!link} loading={submit.isPending} onClick={send}>
           Submit

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
-import { daysAndHours, mostDays, spanInWords, spanOf } from './time-to-review.ts'
+import { daysAndHours, mostDays, spanInWords, timeSpan } from './time-to-review.ts'
 
 const isTaken = (days: number | string, hours: number | string) =>
-  FinalTaskForm.shape.reviewDeadlineTime.safeParse(spanOf(days, hours)).success
+  FinalTaskForm.shape.reviewDeadlineTime.safeParse(timeSpan(days, hours)).success
 
 test('days and hours become the date-time of the API', () => {
-  assert.equal(spanOf(7, 0), '0001-01-08T00:00:00')
-  assert.equal(spanOf('1', '12'), '0001-01-02T12:00:00')
-  assert.equal(spanInWords(spanInMinutes(spanOf(2, 1))), '2 days 1 hour')
+  assert.equal(timeSpan(7, 0), '0001-01-08T00:00:00')
+  assert.equal(timeSpan('1', '12'), '0001-01-02T12:00:00')
+  assert.equal(spanInWords(spanInMinutes(timeSpan(2, 1))), '2 days 1 hour')
   assert.equal(spanInWords(45), '45 minutes')
 })
 

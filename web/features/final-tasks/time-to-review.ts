@@ -8,7 +8,7 @@ export const mostDays = formLimits.finalTask.reviewMinutes.max / minutesPerDay
 const mostHours = formLimits.finalTask.reviewMinutes.max / minutesPerHour
 
 /** Days and hours in the format of the API; empty if they are not a span of time. */
-export function spanOf(days: number | string, hours: number | string): string {
+export function timeSpan(days: number | string, hours: number | string): string {
   const parts = [Number(days), Number(hours)] as const
   if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part <= mostHours)) return ''
   return spanFromMinutes(parts[0] * minutesPerDay + parts[1] * minutesPerHour)

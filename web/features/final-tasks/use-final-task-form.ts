@@ -5,7 +5,7 @@ import { type FinalTask, FinalTaskForm } from '#contract/final-tasks/final-tasks
 import { draftStore } from '#web/core/draft-store.ts'
 import { useSession } from '#web/core/session.ts'
 import { tabStorage } from '#web/core/storage.ts'
-import { daysAndHours, spanOf } from './time-to-review.ts'
+import { daysAndHours, timeSpan } from './time-to-review.ts'
 
 /** A number may be half typed. */
 const figures = z.union([z.number(), z.string()])
@@ -23,9 +23,9 @@ const Values = z.object({
 type Values = z.infer<typeof Values>
 
 const empty: Values = { name: '', days: 7, hours: 0, text: '', reviewQuestions: [], version: 0 }
-const errorsOf = schemaResolver(FinalTaskForm, { sync: true })
+const findErrors = schemaResolver(FinalTaskForm, { sync: true })
 
-const valuesOf = (task: FinalTask | undefined): Values =>
+const toValues = (task: FinalTask | undefined): Values =>
   task
     ? {
         name: task.name,
@@ -51,13 +51,13 @@ export function useFinalTaskForm(task: FinalTask | undefined) {
   const [kept, setKept] = useState(() => begun.read())
   const form = useForm({
     name: 'final-task',
-    initialValues: kept ?? valuesOf(task),
-    onValuesChange: (values) => (isSame(values, valuesOf(task)) ? begun.remove() : begun.keep(values)),
-    validate: (values) => errorsOf(bodyOf(values)),
+    initialValues: kept ?? toValues(task),
+    onValuesChange: (values) => (isSame(values, toValues(task)) ? begun.remove() : begun.keep(values)),
+    validate: (values) => findErrors(toBody(values)),
     validateInputOnBlur: true,
   })
   const clear = () => {
-    form.setInitialValues(valuesOf(task))
+    form.setInitialValues(toValues(task))
     form.reset()
     begun.remove()
     setKept(undefined)
@@ -65,11 +65,11 @@ export function useFinalTaskForm(task: FinalTask | undefined) {
   return { form, clear, isRestored: kept !== undefined }
 }
 
-export const bodyOf = ({ name, text, days, hours, reviewQuestions }: Values) => ({
+export const toBody = ({ name, text, days, hours, reviewQuestions }: Values) => ({
   name,
   text,
-  reviewDeadlineTime: spanOf(days, hours),
+  reviewDeadlineTime: timeSpan(days, hours),
   reviewQuestions: reviewQuestions.map(({ text, maxMark }) => ({ text, maxMark })),
 })
 
-const isSame = (one: Values, other: Values) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
+const isSame = (one: Values, other: Values) => JSON.stringify(toBody(one)) === JSON.stringify(toBody(other))

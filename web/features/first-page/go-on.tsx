@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { type GoOn as GoOnData, goOnLearning, progressOf } from '#contract/learning/learning.ts'
+import { type GoOn as GoOnData, goOnLearning, progressPercent } from '#contract/learning/learning.ts'
 import { call } from '#web/core/call.ts'
 import { useSession } from '#web/core/session.ts'
 import { notificationsQuery, useMarkRead } from '#web/features/notifications/index.ts'
@@ -48,7 +48,7 @@ export function GoOn() {
 
 function Course({ learning }: { learning: NonNullable<GoOnData['learning']> }) {
   const { course, materialsCount, learnedMaterialsCount, next } = learning
-  const progress = progressOf(learnedMaterialsCount, materialsCount)
+  const progress = progressPercent(learnedMaterialsCount, materialsCount)
   return (
     <section className={classes.course} aria-labelledby="go-on-course">
       <div className={classes.picture}>

@@ -5,7 +5,7 @@ import { GiftForm } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
-import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import { paragraph } from '#web/core/sentences.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { CertainNote, useCertain } from '#web/features/refunds/index.ts'
@@ -57,7 +57,7 @@ export function GiveDialog({ course, onClose }: { course: CourseDetails; onClose
           maxLength={limits.gifts.message.max}
           {...form.getInputProps('message')}
         />
-        {give.isError && <ErrorList messages={problemsOf(give.error)} isQuiet={isUnconfirmed(give.error)} />}
+        {give.isError && <ErrorList messages={giveProblems(give.error)} isQuiet={isUnconfirmed(give.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {common.cancel}
@@ -100,4 +100,4 @@ function Missing({ price, balance }: { price: number; balance: number }) {
 }
 
 /** Without a response the gift may have been given, so the message says that trying again is safe. */
-const problemsOf = (error: unknown) => (isUnconfirmed(error) ? [...messagesOf(error), words.givenOnlyOnce] : messagesOf(error))
+const giveProblems = (error: unknown) => (isUnconfirmed(error) ? [...errorMessages(error), words.givenOnlyOnce] : errorMessages(error))

@@ -72,7 +72,7 @@ function Given({ gift, onTakeBack }: { gift: GivenGift; onTakeBack: () => void }
     >
       <p className={classes.quiet}>{giving(gift)}</p>
       <p className={classes.state} data-waiting={isWaiting || undefined}>
-        {stateOf(gift)}
+        {giftState(gift)}
       </p>
     </CourseLine>
   )
@@ -85,7 +85,7 @@ function giving({ email, price, givenAtUTC }: GivenGift): string {
   return price === 0 ? words.givenToNobodyForFree({ day }) : words.givenToNobody({ day, points })
 }
 
-function stateOf({ state, expiresAtUTC, price }: GivenGift): string {
+function giftState({ state, expiresAtUTC, price }: GivenGift): string {
   const back = price > 0 && words.pointsAreBack
   switch (state) {
     case 'waiting':

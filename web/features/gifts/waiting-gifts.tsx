@@ -135,12 +135,12 @@ function DeclineDialog({ gift, onClose, onDone }: DeclineDialogProps) {
       onConfirm={() => decline.mutate(gift.id, { onSuccess: done })}
       onCancel={onClose}
     >
-      {consequenceOf(gift)}
+      {refusalConsequence(gift)}
     </ConfirmDialog>
   )
 }
 
-function consequenceOf({ giver, isGiverGone, isFree }: WaitingGift): string {
+function refusalConsequence({ giver, isGiverGone, isFree }: WaitingGift): string {
   if (isGiverGone) return words.giverIsGone
   return isFree ? words.giverIsTold({ giver }) : words.giverGetsPoints({ giver })
 }

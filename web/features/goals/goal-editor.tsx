@@ -7,7 +7,7 @@ import type { Wish } from '#contract/automated-search/wish.ts'
 import { GoalWords } from '#contract/core/forms.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { Goal } from '#contract/goals/goals.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { SkillCombobox, type SkillComboboxHandle, WishList, withLevel, withSkill } from '#web/features/automated-search/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -89,7 +89,7 @@ export function GoalEditor({ goal }: { goal: Goal | undefined }) {
           />
         )}
       </div>
-      {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+      {save.isError && <ErrorList messages={errorMessages(save.error)} />}
       <div className={lines.buttons}>
         <Button type="submit" loading={save.isPending}>
           Save goal

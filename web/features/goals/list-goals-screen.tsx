@@ -75,7 +75,7 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
           <div className={lines.words}>
             <strong>{goal.name}</strong>
             <p>{goal.sentence}</p>
-            <p>{skillsOf(goal)}</p>
+            <p>{goalSkills(goal)}</p>
           </div>
           <div className={lines.buttons}>
             <MoveButton
@@ -105,7 +105,7 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
   )
 }
 
-const skillsOf = ({ skills }: Goal) =>
+const goalSkills = ({ skills }: Goal) =>
   skills.length > 0
     ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ')
     : 'Its skills were deleted, so the home page does not show it.'

@@ -7,10 +7,10 @@ import {
   everyPeriod,
   PeriodChart,
   PeriodTable,
-  queryOf,
   rangeInWords,
   readRange,
   SalesRangeBar,
+  toQuery,
   withRange,
 } from '#web/features/statistics/index.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -40,7 +40,7 @@ const views: [ChartView<View>, ...ChartView<View>[]] = [
 export function CourseDays({ courseId }: { courseId: number }) {
   const [params, setParams] = useSearchParams()
   const range = readRange(params)
-  const asked = queryOf(range, new Date())
+  const asked = toQuery(range, new Date())
   const query = useQuery(insightInRangeQuery(courseId, asked))
   const inWords = rangeInWords(range, 'since the course was created')
   const csv = (
@@ -96,7 +96,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
         totals={figures}
         views={views}
         inWords={inWords}
-        addition={(view) => additionOf(view, figures)}
+        addition={(view) => additionWords(view, figures)}
       >
         <PeriodTable
           label={`Views and sales by ${unit}`}
@@ -117,7 +117,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
   )
 }
 
-function additionOf(view: View, { earned, repaid }: CourseRange): string {
+function additionWords(view: View, { earned, repaid }: CourseRange): string {
   if (view === 'sold') return `, for ${counted(earned, 'point')}`
   return view === 'returned' && repaid > 0 ? `, ${counted(repaid, 'point')} went back` : ''
 }

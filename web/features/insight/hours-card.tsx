@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { type CourseInsight, hourBounds, smallestGroup } from '#contract/insight/insight.ts'
 import { Card } from '#web/ui/card.tsx'
-import { formatNumber, hours as hoursOf } from '#web/ui/format.ts'
+import { formatNumber, hours as hoursInWords } from '#web/ui/format.ts'
 import { BarTable } from './bar-table.tsx'
 import classes from './insight.module.css'
 
 /** How long learners say that they needed, beside what the course states. */
 export function HoursCard({ hours, statedMinutes }: { hours: CourseInsight['hours']; statedMinutes: number }) {
   const id = useId()
-  const stated = `The course states ${hoursOf(statedMinutes)}.`
+  const stated = `The course states ${hoursInWords(statedMinutes)}.`
   if (!hours)
     return (
       <Card title="Real hours">
@@ -21,7 +21,7 @@ export function HoursCard({ hours, statedMinutes }: { hours: CourseInsight['hour
   return (
     <Card title="Real hours">
       <p id={id} className={classes.quiet}>
-        Half of the learners needed at most <strong>{hoursOf(medianMinutes)}</strong>
+        Half of the learners needed at most <strong>{hoursInWords(medianMinutes)}</strong>
         {` (median of at least ${answers} answers). ${stated}`}
       </p>
       <BarTable

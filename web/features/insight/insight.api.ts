@@ -4,21 +4,21 @@ import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { call } from '#web/core/call.ts'
 import { callFile } from '#web/core/call-file.ts'
 
-const keyOf = (courseId: number) => ['insight', courseId] as const
-const paramsOf = (courseId: number) => ({ id: String(courseId) })
+const insightKey = (courseId: number) => ['insight', courseId] as const
+const idParams = (courseId: number) => ({ id: String(courseId) })
 
 /** People buy and learn all the time, so everything is reloaded when it is shown again. */
 export const insightQuery = (courseId: number) =>
   queryOptions({
-    queryKey: [...keyOf(courseId), 'learners'],
-    queryFn: ({ signal }) => call(insight.getInsight, { params: paramsOf(courseId), signal }),
+    queryKey: [...insightKey(courseId), 'learners'],
+    queryFn: ({ signal }) => call(insight.getInsight, { params: idParams(courseId), signal }),
     staleTime: 0,
   })
 
 export const insightInRangeQuery = (courseId: number, range: SalesRangeQuery) =>
   queryOptions({
-    queryKey: [...keyOf(courseId), 'days', range],
-    queryFn: ({ signal }) => call(insight.insightInRange, { params: paramsOf(courseId), querystring: range, signal }),
+    queryKey: [...insightKey(courseId), 'days', range],
+    queryFn: ({ signal }) => call(insight.insightInRange, { params: idParams(courseId), querystring: range, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -28,4 +28,4 @@ export const loadCsv = (
   table: insight.InsightTable,
   querystring: SalesRangeQuery,
   onProgress: (bytes: number) => void,
-) => callFile(insight.insightCsv, { params: { ...paramsOf(courseId), table }, querystring }, 'text/csv', onProgress)
+) => callFile(insight.insightCsv, { params: { ...idParams(courseId), table }, querystring }, 'text/csv', onProgress)

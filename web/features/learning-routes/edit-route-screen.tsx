@@ -1,22 +1,22 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Wish } from '#contract/automated-search/wish.ts'
-import { dayOf, timeZone } from '#web/core/days.ts'
+import { timeZone, toDay } from '#web/core/days.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { readPlanSearch, readSkill, skillNamesQuery } from '#web/features/automated-search/index.ts'
 import { goalsQuery } from '#web/features/goals/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { routeQuery } from './learning-routes.api.ts'
-import { newRoute, routeLike, valuesOf } from './route-draft.ts'
+import { newRoute, routeLike, toValues } from './route-draft.ts'
 import { RouteForm, type RouteFormProps } from './route-form.tsx'
 import { sharedRouteQuery } from './shared-routes.api.ts'
 
 async function loadForm({ params: { id }, request }: LoaderFunctionArgs): Promise<RouteFormProps> {
-  const today = dayOf(new Date(), timeZone)
+  const today = toDay(new Date(), timeZone)
   if (id !== undefined) {
     if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
     const { form, skillNames } = await queryClient.fetchQuery(routeQuery(Number(id)))
     const names = new Map(skillNames.map(({ skillId, skillName }) => [skillId, skillName]))
-    return { id: Number(id), start: valuesOf(form, names), goals: [], today }
+    return { id: Number(id), start: toValues(form, names), goals: [], today }
   }
   const params = new URL(request.url).searchParams
   const goals = (await queryClient.ensureQueryData(goalsQuery())).filter(({ skills }) => skills.length > 0)

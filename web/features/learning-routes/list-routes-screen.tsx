@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formLimits } from '#contract/core/form-limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { RouteSummary } from '#contract/learning-routes/learning-routes.ts'
-import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { type Day, timeZone, toDay } from '#web/core/days.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ const mostItems = 4
 
 function ListRoutesScreen() {
   const query = useQuery(routesQuery())
-  const today = dayOf(new Date(), timeZone)
+  const today = toDay(new Date(), timeZone)
   const count = query.data?.length ?? 0
   return (
     <>

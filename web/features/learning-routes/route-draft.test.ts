@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RouteForm } from '#contract/learning-routes/route-form.ts'
-import { newRoute, nextExpected, nextMilestone, routeLike, sundaysToChoose, valuesOf } from './route-draft.ts'
+import { newRoute, nextExpected, nextMilestone, routeLike, sundaysToChoose, toValues } from './route-draft.ts'
 
 const today = '2026-11-18'
 const wish = [{ skillId: 4, skillName: 'SQL', level: 3 }]
@@ -27,7 +27,7 @@ test('a stored route comes back as it was, with the names of its skills', () => 
     countOwn: false,
     countsForAuthors: true,
   }
-  const values = valuesOf(form, new Map([[4, 'SQL']]))
+  const values = toValues(form, new Map([[4, 'SQL']]))
   assert.deepEqual(
     values.milestones.map(({ key, skills }) => [key, skills[0]?.skillName]),
     [

@@ -60,7 +60,7 @@ export function routeLike(today: Day, { milestones, hoursPerWeek }: SharedRoute)
 }
 
 /** A stored route has the names of its skills beside it, except those that were deleted. */
-export function valuesOf(form: LearningRoute['form'], names: Map<number, string>): RouteValues {
+export function toValues(form: LearningRoute['form'], names: Map<number, string>): RouteValues {
   const named = (wish: Wish) => wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) ?? '' }))
   return {
     ...form,

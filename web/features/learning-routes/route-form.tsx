@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { Goal } from '#contract/goals/goals.ts'
 import { RouteForm as RouteSchema } from '#contract/learning-routes/route-form.ts'
-import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
 import { MustList } from '#web/features/automated-search/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -120,7 +120,7 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
         </Card>
       </div>
       <div className={classes.end}>
-        {save.isError && <ErrorList messages={problemsOf(save.error)} isQuiet={isUnconfirmed(save.error)} />}
+        {save.isError && <ErrorList messages={formProblems(save.error)} isQuiet={isUnconfirmed(save.error)} />}
         <div className={lines.buttons}>
           <Button type="submit" loading={save.isPending}>
             {id === undefined ? 'Find my routes' : 'Save and search again'}
@@ -140,7 +140,7 @@ const without = (ids: number[], id: number) => ids.filter((other) => other !== i
 const perDay = (hours: number) => (hours > 0 ? `About ${Math.round((hours * 60) / 7)} minutes a day.` : ' ')
 
 /** Without a response the route may have been saved, so the message says that trying again is safe. */
-const problemsOf = (error: unknown) =>
+const formProblems = (error: unknown) =>
   isUnconfirmed(error)
-    ? [...messagesOf(error), 'You can safely press the button again: the route is saved only once.']
-    : messagesOf(error)
+    ? [...errorMessages(error), 'You can safely press the button again: the route is saved only once.']
+    : errorMessages(error)

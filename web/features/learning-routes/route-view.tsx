@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { LearningRoute, RouteDetails, RoutePlan } from '#contract/learning-routes/learning-routes.ts'
-import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { type Day, timeZone, toDay } from '#web/core/days.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
@@ -17,7 +17,7 @@ import classes from './route-view.module.css'
 import { RouteWeeks } from './route-weeks.tsx'
 import { NothingFound, Refusal, SearchProgress } from './search-parts.tsx'
 import { ShareAndCheck } from './share-and-check.tsx'
-import { shownOf } from './staircase.ts'
+import { shownPlan } from './staircase.ts'
 import { StaircaseChart } from './staircase-chart.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { useRouteSearch } from './use-route-search.ts'
@@ -26,7 +26,7 @@ import { WaysOut } from './ways-out.tsx'
 /** A route: its staircase, the plan that is chosen or looked at with its courses and weeks, and whether it holds. */
 export function RouteView({ route }: { route: LearningRoute }) {
   const { id, form, chosen } = route
-  const today = dayOf(new Date(), timeZone)
+  const today = toDay(new Date(), timeZone)
   const [params, setParams] = useSearchParams()
   const isUnsearched = route.searchedAtUTC === null
   const { search, start, stop } = useRouteSearch(id, isUnsearched)
@@ -40,7 +40,7 @@ export function RouteView({ route }: { route: LearningRoute }) {
   const wanted = form.milestones.at(-1)?.date ?? null
   const plans = search.isRunning ? search.plans : route.plans
   const changes = search.isRunning ? search.changes : route.changes
-  const shown = shownOf(plans, { asked: Number(params.get('plan')) || undefined, chosen: chosen?.plan, wanted })
+  const shown = shownPlan(plans, { asked: Number(params.get('plan')) || undefined, chosen: chosen?.plan, wanted })
   const show = ({ id }: RoutePlan) => setParams({ plan: String(id) }, { replace: true, preventScrollReset: true })
   /** Saving it starts the next search. */
   const change = (part: Partial<LearningRoute['form']>) => save.mutate({ ...form, ...part }, { onError: notifyProblem })

@@ -22,14 +22,14 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
           <li key={week.date}>
             {week.isOff || week.items.length === 0 ? (
               <p className={classes.off}>
-                <span className={classes.date}>{nameOf(week, today)}</span>
+                <span className={classes.date}>{weekHeading(week, today)}</span>
                 <span className={classes.minutes}>{week.isOff ? 'off' : 'nothing to do'}</span>
               </p>
             ) : (
               <details open={place === 0}>
                 <summary>
-                  <span className={classes.date}>{nameOf(week, today)}</span>
-                  <span className={classes.courses}>{coursesOf(week)}</span>
+                  <span className={classes.date}>{weekHeading(week, today)}</span>
+                  <span className={classes.courses}>{courseNames(week)}</span>
                   <span className={classes.minutes}>{timeInWords(week.minutes)}</span>
                 </summary>
                 <WeekItems items={week.items} />
@@ -48,6 +48,6 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
 }
 
 /** "Git without fear, JavaScript from the first line" */
-const coursesOf = ({ items }: RouteWeek) => [...new Set(items.map(({ courseName }) => courseName))].join(', ')
+const courseNames = ({ items }: RouteWeek) => [...new Set(items.map(({ courseName }) => courseName))].join(', ')
 
-const nameOf = ({ date }: RouteWeek, today: Day) => (date <= today ? `This week, ${weekName(date)}` : weekName(date))
+const weekHeading = ({ date }: RouteWeek, today: Day) => (date <= today ? `This week, ${weekName(date)}` : weekName(date))

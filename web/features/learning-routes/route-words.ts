@@ -1,5 +1,5 @@
 import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes/learning-routes.ts'
-import { addDays, type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { addDays, type Day, timeZone, toDay } from '#web/core/days.ts'
 import { counted, lazily, locale } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'
 
@@ -113,7 +113,7 @@ export function foundWords(
   today: Day,
 ): string {
   if (searchedAtUTC && plans.some((plan) => plan.id === id))
-    return ` Found on ${dayName(dayOf(new Date(searchedAtUTC), timeZone), today)}.`
+    return ` Found on ${dayName(toDay(new Date(searchedAtUTC), timeZone), today)}.`
   return chosen?.plan.id === id ? ' Its price and time are those of the day on which it was found.' : ''
 }
 

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { paths } from '#contract/core/paths.ts'
 import type { LearningRoute } from '#contract/learning-routes/learning-routes.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
@@ -50,7 +50,7 @@ export function Refusal({ search: { refusal, error }, route, today, isBusy, onCh
   if (error)
     return (
       <div className={classes.refusal}>
-        <ErrorList messages={messagesOf(error)} />
+        <ErrorList messages={errorMessages(error)} />
         <Button variant="default" onClick={onSearch}>
           Try again
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/core/paths.ts'
 import type { LearningRoute, RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import type { RouteProof } from '#contract/learning-routes/route-proof.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -125,7 +125,7 @@ function Check({ routeId, planId }: { routeId: number; planId: number }) {
         {save.isPending && 'The proof is being prepared. This can take a few seconds.'}
         {save.isSuccess && provenWords(save.data)}
       </p>
-      {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+      {save.isError && <ErrorList messages={errorMessages(save.error)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { type Day, timeZone, toDay } from '#web/core/days.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ function SharedRouteScreen() {
   if (status === 400 || status === 404) return <NotShared />
   return (
     <Loaded query={query} skeleton={<LoadingPage />}>
-      {(route) => <Shared route={route} secret={secret} today={dayOf(new Date(), timeZone)} />}
+      {(route) => <Shared route={route} secret={secret} today={toDay(new Date(), timeZone)} />}
     </Loaded>
   )
 }

@@ -6,7 +6,7 @@ import { counted, formatNumber, hours } from '#web/ui/format.ts'
 import { Plot, PlotLines } from '#web/ui/plot.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { dayName, planWords, proofWords, shortDayName } from './route-words.ts'
-import { acrossOf, downOf, type Frame, frameOf, isWithin, marksOf, pricedOf, stairsOf } from './staircase.ts'
+import { chartFrame, dayMarks, type Frame, isWithin, percentAcross, percentDown, plansWithPrice, stairPath } from './staircase.ts'
 import classes from './staircase-chart.module.css'
 
 interface StaircaseChartProps {
@@ -23,19 +23,19 @@ interface StaircaseChartProps {
 /** The least points for each finish date. Each step is a radio button, so arrow keys lead from one to the next. */
 export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }: StaircaseChartProps) {
   const name = useId()
-  const frame = frameOf(plans, wanted)
-  const stairs = stairsOf(plans, frame)
-  const priced = pricedOf(plans, frame, shown)
+  const frame = chartFrame(plans, wanted)
+  const stairs = stairPath(plans, frame)
+  const priced = plansWithPrice(plans, frame, shown)
   return (
     <div className={classes.chart}>
       <Plot
         scale={[frame.top, (frame.bottom + frame.top) / 2, frame.bottom]}
         formatValue={formatNumber}
-        marks={marksOf(frame).map((day) => ({ key: day, at: acrossOf(day, frame), name: shortDayName(day) }))}
+        marks={dayMarks(frame).map((day) => ({ key: day, at: percentAcross(day, frame), name: shortDayName(day) }))}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <PlotLines width={100} />
-          <path className={classes.area} d={`${stairs}V100H${acrossOf(plans[0]?.finishDate ?? frame.from, frame)}Z`} />
+          <path className={classes.area} d={`${stairs}V100H${percentAcross(plans[0]?.finishDate ?? frame.from, frame)}Z`} />
           <path className={classes.line} d={stairs} />
         </svg>
         <Limits frame={frame} wanted={wanted} balance={balance} />
@@ -44,7 +44,7 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
             <label
               key={plan.id}
               className={classes.step}
-              style={{ left: `${acrossOf(plan.finishDate, frame)}%`, top: `${downOf(plan.price, frame)}%` }}
+              style={{ left: `${percentAcross(plan.finishDate, frame)}%`, top: `${percentDown(plan.price, frame)}%` }}
             >
               <input
                 type="radio"
@@ -56,7 +56,11 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
               />
               <Seal isProven={proofWords(plan).isProven} size={28} />
               {priced.has(plan.id) && (
-                <span className={classes.price} data-late={acrossOf(plan.finishDate, frame) > 80 || undefined} aria-hidden="true">
+                <span
+                  className={classes.price}
+                  data-late={percentAcross(plan.finishDate, frame) > 80 || undefined}
+                  aria-hidden="true"
+                >
                   {formatNumber(plan.price)}
                 </span>
               )}
@@ -69,7 +73,7 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
         heads={['Finished by', 'Points', 'Hours', 'Courses']}
         rows={plans.map((plan) => ({
           key: String(plan.id),
-          cells: [dayName(plan.finishDate, today), pointsOf(plan), hours(plan.minutes), formatNumber(plan.courses)],
+          cells: [dayName(plan.finishDate, today), priceWords(plan), hours(plan.minutes), formatNumber(plan.courses)],
         }))}
         note="The points are proven to be the least for the day, unless a row says otherwise."
       />
@@ -77,7 +81,7 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
   )
 }
 
-const pointsOf = ({ price, proof }: RoutePlan) =>
+const priceWords = ({ price, proof }: RoutePlan) =>
   proof.leastPrice < price ? `${formatNumber(price)} (at least ${formatNumber(proof.leastPrice)})` : formatNumber(price)
 
 /** Lines at the wanted day and at the points at hand, where they are in the picture. */
@@ -88,14 +92,14 @@ function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseCha
       {wanted && isWithin(wanted, frame) && (
         <span
           className={classes.wanted}
-          data-late={acrossOf(wanted, frame) > 60 || undefined}
-          style={{ left: `${acrossOf(wanted, frame)}%` }}
+          data-late={percentAcross(wanted, frame) > 60 || undefined}
+          style={{ left: `${percentAcross(wanted, frame)}%` }}
         >
           <span>your date</span>
         </span>
       )}
       {isBalanceShown && (
-        <span className={classes.balance} style={{ top: `${downOf(balance, frame)}%` }}>
+        <span className={classes.balance} style={{ top: `${percentDown(balance, frame)}%` }}>
           <span>{`you have ${counted(balance, 'point')}`}</span>
         </span>
       )}

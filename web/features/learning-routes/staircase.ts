@@ -14,7 +14,7 @@ export interface Frame {
 const [margin, leastDays] = [0.1, 3]
 
 /** Shows all plans and, if it is not far away, the wanted day. */
-export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
+export function chartFrame(plans: RoutePlan[], wanted: Day | null): Frame {
   const dates = plans.map(({ finishDate }) => finishDate).sort()
   const first = dates[0] ?? wanted ?? '2000-01-01'
   const last = dates.at(-1) ?? first
@@ -25,12 +25,12 @@ export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
   return {
     from: addDays(shown[0] ?? first, -free),
     to: addDays(shown.at(-1) ?? last, free),
-    ...scaleOf(plans.map(({ price }) => price)),
+    ...priceScale(plans.map(({ price }) => price)),
   }
 }
 
 /** From 0 to a round number. If all prices are high and alike, 0 is left out: the steps would look flat. */
-function scaleOf(prices: number[]): Pick<Frame, 'bottom' | 'top'> {
+function priceScale(prices: number[]): Pick<Frame, 'bottom' | 'top'> {
   const [least, most] = [Math.min(...prices), Math.max(...prices, 0)]
   const spread = most - least
   if (prices.length < 2 || least <= 2 * spread) return { bottom: 0, top: scaleTop(most) }
@@ -42,35 +42,35 @@ function scaleOf(prices: number[]): Pick<Frame, 'bottom' | 'top'> {
 }
 
 /** From left to right, in percent. */
-export const acrossOf = (day: Day, { from, to }: Frame) => round((100 * daysBetween(from, day)) / daysBetween(from, to))
+export const percentAcross = (day: Day, { from, to }: Frame) => round((100 * daysBetween(from, day)) / daysBetween(from, to))
 /** From top to bottom, in percent. */
-export const downOf = (price: number, { bottom, top }: Frame) => round(100 - (100 * (price - bottom)) / (top - bottom))
+export const percentDown = (price: number, { bottom, top }: Frame) => round(100 - (100 * (price - bottom)) / (top - bottom))
 
 export const isWithin = (day: Day, { from, to }: Frame) => day >= from && day <= to
 
 /** The least points for each finish date as a line in a box of 100 by 100: down at each plan, to the right until the next. */
-export function stairsOf(plans: RoutePlan[], frame: Frame): string {
+export function stairPath(plans: RoutePlan[], frame: Frame): string {
   const [first, ...others] = plans
   if (!first) return ''
-  const start = `M${acrossOf(first.finishDate, frame)} ${downOf(first.price, frame)}`
-  const stair = ({ finishDate, price }: RoutePlan) => `H${acrossOf(finishDate, frame)}V${downOf(price, frame)}`
+  const start = `M${percentAcross(first.finishDate, frame)} ${percentDown(first.price, frame)}`
+  const stair = ({ finishDate, price }: RoutePlan) => `H${percentAcross(finishDate, frame)}V${percentDown(price, frame)}`
   return `${start}${others.map(stair).join('')}H100`
 }
 
 /** The steps whose price can be written beside them without covering that of another. The shown one always has its price. */
-export function pricedOf(plans: RoutePlan[], frame: Frame, shown: RoutePlan | undefined): Set<number> {
+export function plansWithPrice(plans: RoutePlan[], frame: Frame, shown: RoutePlan | undefined): Set<number> {
   const priced = plans.filter(({ id }) => id === shown?.id)
   for (const plan of plans) {
     const isFar = (one: RoutePlan) =>
-      Math.abs(acrossOf(plan.finishDate, frame) - acrossOf(one.finishDate, frame)) >= 18 ||
-      Math.abs(downOf(plan.price, frame) - downOf(one.price, frame)) >= 10
+      Math.abs(percentAcross(plan.finishDate, frame) - percentAcross(one.finishDate, frame)) >= 18 ||
+      Math.abs(percentDown(plan.price, frame) - percentDown(one.price, frame)) >= 10
     if (priced.every(isFar)) priced.push(plan)
   }
   return new Set(priced.map(({ id }) => id))
 }
 
 /** The days that are written below: at equal distances, none so late that it would not fit. */
-export function marksOf({ from, to }: Frame, most = 4): Day[] {
+export function dayMarks({ from, to }: Frame, most = 4): Day[] {
   const days = daysBetween(from, to)
   const step = Math.max(1, Math.ceil(days / most))
   return Array.from({ length: Math.floor((days * 0.85) / step) + 1 }, (_, place) => addDays(from, place * step))
@@ -87,7 +87,7 @@ interface Wishes {
 }
 
 /** The plan to show: the one that was asked for, the chosen one, the cheapest by the wanted day, or the cheapest. */
-export function shownOf(plans: RoutePlan[], { asked, chosen, wanted }: Wishes): RoutePlan | undefined {
+export function shownPlan(plans: RoutePlan[], { asked, chosen, wanted }: Wishes): RoutePlan | undefined {
   const inTime = plans.filter(({ finishDate }) => wanted !== null && finishDate <= wanted)
   return plans.find(({ id }) => id === asked) ?? chosen ?? inTime.at(-1) ?? plans.at(-1)
 }

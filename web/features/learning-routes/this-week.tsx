@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { dayOf, timeZone } from '#web/core/days.ts'
+import { timeZone, toDay } from '#web/core/days.ts'
 import { Card } from '#web/ui/card.tsx'
 import { routesQuery } from './learning-routes.api.ts'
 import { weekWords } from './route-words.ts'
@@ -15,7 +15,7 @@ const mostItems = 3
 /** On My Learning: this week's work of the routes that are followed. Nothing without one, and no error is worth a message here. */
 export function ThisWeek() {
   const { data: routes = [] } = useQuery(routesQuery())
-  const today = dayOf(new Date(), timeZone)
+  const today = toDay(new Date(), timeZone)
   const followed = routes.flatMap((route) => (route.week ? { ...route, week: route.week } : []))
   if (followed.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/core/paths.ts'
 import type { LearningRoute, RouteState } from '#contract/learning-routes/learning-routes.ts'
 import type { RoutePace } from '#contract/learning-routes/route-form.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -90,7 +90,7 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
         )}
         {!needsOne && !found?.isSuccess && findButton('Is there a better plan today?', 'quiet')}
       </div>
-      {found?.error && <ErrorList messages={messagesOf(found.error)} />}
+      {found?.error && <ErrorList messages={errorMessages(found.error)} />}
       <ul className={classes.cards}>
         <PaceCards route={route} state={state} today={today} isTaking={isTaking} onTake={takePace} />
         {plans.map((renewed) => (

@@ -18,7 +18,7 @@ export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
   const [chosen, setChosen] = useState<Day>()
   const select = useRef<HTMLSelectElement>(null)
   const week = chosen && sundays.includes(chosen) ? chosen : sundays[0]
-  const nameOf = (sunday: Day) =>
+  const weekOffName = (sunday: Day) =>
     `${weekName(sunday)}${sunday.slice(0, 4) === today.slice(0, 4) ? '' : `, ${sunday.slice(0, 4)}`}`
   return (
     <div className={classes.weeks}>
@@ -28,7 +28,7 @@ export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
           className={classes.short}
           label="Weeks off"
           size="md"
-          data={sundays.map((sunday) => ({ value: sunday, label: nameOf(sunday) }))}
+          data={sundays.map((sunday) => ({ value: sunday, label: weekOffName(sunday) }))}
           value={week ?? ''}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
@@ -40,10 +40,10 @@ export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
         <ul className={classes.chips} aria-label="Weeks off">
           {weeksOff.map((sunday) => (
             <li key={sunday}>
-              {nameOf(sunday)}
+              {weekOffName(sunday)}
               <CloseButton
                 size="sm"
-                aria-label={`Learn in the week of ${nameOf(sunday)}`}
+                aria-label={`Learn in the week of ${weekOffName(sunday)}`}
                 title="Remove"
                 onClick={() => {
                   onChange(weeksOff.filter((other) => other !== sunday))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { MaterialToLearn } from '#contract/learning/learning.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './material-stage.module.css'
 
@@ -14,7 +14,7 @@ interface MaterialFrameProps {
 export function MaterialFrame({ material, children }: MaterialFrameProps) {
   const id = useId()
   const heading = useFocusWhenChanged(material.id)
-  const { kind, facts } = factsOf(material)
+  const { kind, facts } = materialFacts(material)
   return (
     <section aria-labelledby={id} className={classes.stage}>
       <div className={classes.head}>

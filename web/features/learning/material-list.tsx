@@ -4,9 +4,9 @@ import '@mantine/core/styles/Checkbox.css'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { sectionsOf } from '#contract/courses/sections.ts'
+import { toSections } from '#contract/courses/sections.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { counted } from '#web/ui/format.ts'
 import classes from './material-list.module.css'
 import type { useLearned } from './use-learned.ts'
@@ -27,8 +27,8 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   useEffect(() => {
     if (current.current) revealInList(current.current)
   }, [openId])
-  const rowOf = (material: CourseToLearn['materials'][number]) => {
-    const { icon, kind } = factsOf(material)
+  const materialRow = (material: CourseToLearn['materials'][number]) => {
+    const { icon, kind } = materialFacts(material)
     const isOpen = material.id === openId
     const isLearned = learned.isLearned(material.id)
     return (
@@ -65,11 +65,11 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
             : 'You have not bought this course. As an Admin you can open everything, but not mark it as learned.'}
         </p>
       )}
-      {sectionsOf(materials).map(({ heading, materials: group }) => (
+      {toSections(materials).map(({ heading, materials: group }) => (
         <section key={group[0]?.id} className={classes.section}>
           {heading && <h2 className={classes.heading}>{heading}</h2>}
           <ol className={classes.list} aria-label={heading ? `Materials: ${heading}` : 'Materials'}>
-            {group.map(rowOf)}
+            {group.map(materialRow)}
           </ol>
         </section>
       ))}
@@ -79,15 +79,15 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
 
 /** Scrolls only the box around a row, as far as needed, and not the page. */
 function revealInList(row: HTMLElement) {
-  const box = scrollingBoxOf(row)
+  const box = findScrollingBox(row)
   if (!box) return
   const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
   if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom
 }
 
-function scrollingBoxOf(element: HTMLElement): HTMLElement | undefined {
+function findScrollingBox(element: HTMLElement): HTMLElement | undefined {
   const box = element.parentElement
   if (!box || box === document.documentElement) return undefined
-  return /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : scrollingBoxOf(box)
+  return /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : findScrollingBox(box)
 }

@@ -31,22 +31,22 @@ export function MaterialViewer({ material, readAgain, onPlace, whenEnded }: Mate
     if (!found) throw new Error('the material is not there any more')
     return found
   }
-  const fileOf = (link: string) => ({ link, freshLink: async () => (await fresh()).link ?? link, place, onPlace })
+  const viewedFile = (link: string) => ({ link, freshLink: async () => (await fresh()).link ?? link, place, onPlace })
   switch (material.kind) {
     case 'video':
       return link ? (
         <Player
-          {...fileOf(link)}
+          {...viewedFile(link)}
           name={material.name}
           captions={material.captions}
-          freshCaptions={async () => captionsOf(await fresh())}
+          freshCaptions={async () => captionsIn(await fresh())}
           whenEnded={whenEnded}
         />
       ) : (
         <MissingFile />
       )
     case 'book':
-      return link ? <BookViewer book={material} file={fileOf(link)} /> : <MissingFile />
+      return link ? <BookViewer book={material} file={viewedFile(link)} /> : <MissingFile />
     case 'article':
       return <ArticleCard article={material} />
   }
@@ -66,4 +66,4 @@ const MissingFile = () => (
   <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
 )
 
-const captionsOf = (material: MaterialToLearn) => (material.kind === 'video' ? material.captions : [])
+const captionsIn = (material: MaterialToLearn) => (material.kind === 'video' ? material.captions : [])

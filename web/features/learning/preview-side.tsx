@@ -3,7 +3,7 @@ import { paths } from '#contract/core/paths.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { counted, hours } from '#web/ui/format.ts'
 import { Price } from '#web/ui/points.tsx'
@@ -57,7 +57,7 @@ interface PreviewLinkProps {
 }
 
 function PreviewLink({ courseId, material, isOpen }: PreviewLinkProps) {
-  const { icon, kind } = factsOf(material)
+  const { icon, kind } = materialFacts(material)
   return (
     <Link className={listClasses.link} to={paths.previewCourse(courseId, material.id)} aria-current={isOpen || undefined}>
       <span className={listClasses.name}>{material.name}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { urlOf } from '#contract/core/addresses.ts'
+import { endpointUrl } from '#contract/core/addresses.ts'
 import { paths } from '#contract/core/paths.ts'
 import { type OutboxMail, outboxMailPage } from '#contract/mail/mail.ts'
 import { CallError } from '#web/core/call-error.ts'
@@ -68,7 +68,7 @@ function Mails({ mails }: { mails: OutboxMail[] }) {
           key={shown.id}
           className={classes.frame}
           title={`The mail “${shown.subject}”`}
-          src={urlOf(outboxMailPage, { params: { id: shown.id } })}
+          src={endpointUrl(outboxMailPage, { params: { id: shown.id } })}
           sandbox="allow-top-navigation-by-user-activation"
         />
         <details>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -31,7 +31,7 @@ function UnsubscribeScreen() {
           <Button onClick={() => unsubscribe.mutate()} loading={unsubscribe.isPending}>
             Stop these mails
           </Button>
-          {unsubscribe.isError && <ErrorList messages={messagesOf(unsubscribe.error)} />}
+          {unsubscribe.isError && <ErrorList messages={errorMessages(unsubscribe.error)} />}
         </>
       )}
     </div>

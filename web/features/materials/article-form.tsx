@@ -18,7 +18,7 @@ interface Values {
 }
 
 const empty: Values = { name: '', link: '', publicationDate: '', learningMinutes: '', resource: null }
-const valuesOf = ({ name, link, publicationDate, learningMinutes, resource }: Article): Values => ({
+const toValues = ({ name, link, publicationDate, learningMinutes, resource }: Article): Values => ({
   name,
   link: link ?? '',
   publicationDate,
@@ -30,7 +30,7 @@ export function ArticleForm({ item, onSaved }: Pick<MaterialFormProps<Article>, 
   const save = useSaveArticle(item?.id)
   const form = useForm<Values>({
     name: 'article',
-    initialValues: item ? valuesOf(item) : empty,
+    initialValues: item ? toValues(item) : empty,
     validate: schemaResolver(ArticleSchema, { sync: true }),
     validateInputOnBlur: true,
   })

@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import type { Author } from '#contract/materials/materials.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreateByName } from '#web/ui/create-by-name.tsx'
@@ -63,7 +63,7 @@ export function AuthorPicker({ authors, onChange, hint, named = [] }: AuthorPick
         mode="many"
         list={authorsQuery}
         rows={limits.pageSize.authors}
-        nameOf={({ fullName }) => fullName}
+        getName={({ fullName }) => fullName}
         chosenIds={new Set(authors.map(({ id }) => id))}
         onToggle={toggle}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}
@@ -100,7 +100,7 @@ function NamedInFile({ names, add }: NamedInFileProps) {
           {name}
         </Button>
       ))}
-      {add.isError && <ErrorList messages={messagesOf(add.error)} />}
+      {add.isError && <ErrorList messages={errorMessages(add.error)} />}
     </div>
   )
 }

@@ -27,14 +27,14 @@ interface Values extends Record<string, unknown> {
 /** Stands for the creator, who may have no record among the authors yet: the server finds or makes it. */
 const creatorId = 0
 /** By default a new book is the creator's, of this year. An author who is chosen takes the creator's place. */
-const emptyOf = (creator: string): Values => ({
+const emptyBook = (creator: string): Values => ({
   name: '',
   learningMinutes: '',
   pagesCount: '',
   publicationYear: new Date().getFullYear(),
   authors: [{ id: creatorId, fullName: creator }],
 })
-const valuesOf = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Book): Values => ({
+const toValues = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Book): Values => ({
   name,
   learningMinutes,
   pagesCount,
@@ -48,7 +48,7 @@ const valuesIn = (empty: Values, { name = '', learningMinutes = '', pagesCount =
   pagesCount,
   publicationYear: publicationYear ?? empty.publicationYear,
 })
-const fieldsOf = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Values) => ({
+const toFields = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Values) => ({
   name,
   learningMinutes,
   pagesCount,
@@ -62,17 +62,17 @@ const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 export function BookForm(props: MaterialFormProps<Book>) {
   const { item, given, onSaved } = props
   const { claims } = useSession()
-  const empty = emptyOf(claims?.name ?? '')
+  const empty = emptyBook(claims?.name ?? '')
   const save = useSaveBook(item?.id)
   const media = useMediaUpload('books', given?.uploader)
   const [named, setNamed] = useState<string[]>([])
   const form = useForm<Values>({
     name: 'book',
-    initialValues: item ? valuesOf(item) : given ? valuesIn(empty, given.fields) : empty,
+    initialValues: item ? toValues(item) : given ? valuesIn(empty, given.fields) : empty,
     validate: schemaResolver(Schema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const fill = useFillIn(form, item ? valuesOf(item) : empty)
+  const fill = useFillIn(form, item ? toValues(item) : empty)
 
   const readFile = async (file: File) => {
     // A book that has a name keeps it when its file is replaced.
@@ -89,7 +89,7 @@ export function BookForm(props: MaterialFormProps<Book>) {
     onSaved(book)
   }
   return (
-    <MediaForm {...props} {...{ form, media, save, fieldsOf }} folder="books" kind="Book" onFile={readFile} onSaved={saved}>
+    <MediaForm {...props} {...{ form, media, save, toFields }} folder="books" kind="Book" onFile={readFile} onSaved={saved}>
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
         <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import type { Captions } from '#contract/materials/captions.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { formatSize } from '#web/ui/format.ts'
@@ -49,7 +49,7 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
       (error) => isLeft.current && notifyProblem(error),
     )
   }
-  const failure = refusal ? [refusal] : set.error || remove.error ? messagesOf(set.error ?? remove.error) : undefined
+  const failure = refusal ? [refusal] : set.error || remove.error ? errorMessages(set.error ?? remove.error) : undefined
   return (
     <section className={classes.part} aria-labelledby={id}>
       <Title order={3} id={id}>

@@ -1,5 +1,5 @@
 import type { Material } from '#contract/materials/materials.ts'
-import { factsOf } from '#web/features/courses/index.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './panel.module.css'
@@ -12,7 +12,7 @@ export function Facts({ material }: { material: Material }) {
   const { link, learningMinutes } = material
   return (
     <>
-      {[...factsOf(material).facts, ''].join(between)}
+      {[...materialFacts(material).facts, ''].join(between)}
       <span className={classes.together}>
         {counted(learningMinutes, 'min', 'min')}
         {link && (

@@ -44,7 +44,7 @@ export function MaterialPanel<Item extends Material, Key extends QueryKey>(props
         mode="many"
         list={list}
         rows={rows}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         details={(item) => <Facts material={item} />}
         chosenIds={chosenIds}
         onToggle={onToggle}

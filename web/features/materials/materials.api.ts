@@ -83,14 +83,14 @@ export const useDeleteArticle = () => useChange('articles', (id: number) => call
 
 export const useSaveBook = (id?: number) =>
   useChange('books', async (media: MediaInput) => {
-    const form = await formOf(media)
+    const form = await toFormData(media)
     return id === undefined ? call(books.createBook, { form }) : call(books.updateBook, { params: params(id), form })
   })
 export const useDeleteBook = () => useChange('books', (id: number) => call(books.deleteBook, { params: params(id) }))
 
 export const useSaveVideo = (id?: number) =>
   useChange('videos', async (media: MediaInput) => {
-    const form = await formOf(media)
+    const form = await toFormData(media)
     return id === undefined ? call(videos.createVideo, { form }) : call(videos.updateVideo, { params: params(id), form })
   })
 export const useDeleteVideo = () => useChange('videos', (id: number) => call(videos.deleteVideo, { params: params(id) }))
@@ -133,7 +133,7 @@ export async function createMedia(
   fields: MediaFields,
   uploadId: string,
 ): Promise<Material> {
-  const form = await formOf({ fields: () => fields, uploadId: async () => uploadId })
+  const form = await toFormData({ fields: () => fields, uploadId: async () => uploadId })
   try {
     return await (folder === 'books' ? call(books.createBook, { form }) : call(videos.createVideo, { form }))
   } finally {
@@ -144,7 +144,7 @@ export async function createMedia(
 /** With a fresh link; never from the cache, because links expire. */
 export const readMaterial = (id: number) => call(getMaterial, { params: params(id) })
 
-async function formOf({ fields, uploadId }: MediaInput) {
+async function toFormData({ fields, uploadId }: MediaInput) {
   const form = new FormData()
   if (uploadId) form.append('uploadId', await uploadId())
   for (const [name, value] of Object.entries(fields())) form.append(name, String(value))

@@ -11,7 +11,7 @@ export const mediaRules: Record<UploadFolder, FileRule> = {
   books: { what: `a book: ${inWords(bookExtensions)}`, extensions: bookExtensions, maxBytes: limits.book.maxBytes },
 }
 
-export const helpOf = (folder: UploadFolder) =>
+export const uploadHelp = (folder: UploadFolder) =>
   `${inWords(mediaRules[folder].extensions)}, at most ${formatSize(mediaRules[folder].maxBytes)}`
 
 /** Suggests “intro to-SQL.final” for `intro_to-SQL.final.pdf`. */
@@ -23,7 +23,7 @@ export const nameFrom = (fileName: string) =>
     .slice(0, limits.material.name.max)
 
 /** By the shorter side, which is what “1080p” means; a film that was cropped to be wider counts by its width. */
-export function qualityOf<Quality extends { name: string }>(qualities: Quality[], width: number, height: number) {
+export function matchingQuality<Quality extends { name: string }>(qualities: Quality[], width: number, height: number) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const lines = Math.max(short, (long * 9) / 16)
   const distance = ({ name }: Quality) => Math.abs(Number.parseInt(name, 10) - lines)

@@ -5,12 +5,12 @@ import { CallError } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
 import { FileDrop } from '#web/ui/upload/file-drop.tsx'
-import { acceptOf, refusalOf } from '#web/ui/upload/file-rule.ts'
+import { acceptedExtensions, whyRefused } from '#web/ui/upload/file-rule.ts'
 import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import { keptFields } from './kept-fields.ts'
 import type { MediaInput } from './materials.api.ts'
-import { fillIn, helpOf, mediaRules } from './media-files.ts'
+import { fillIn, mediaRules, uploadHelp } from './media-files.ts'
 import { type MediaUpload, Tray, UploadStopped } from './use-media-upload.ts'
 
 interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
@@ -21,7 +21,7 @@ interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   media: MediaUpload
   save: UseMutationResult<Item, Error, MediaInput>
   /** In the format of the API. */
-  fieldsOf: (values: Values) => Record<string, string | number>
+  toFields: (values: Values) => Record<string, string | number>
   /** Called when an acceptable file was chosen. */
   onFile: (file: File) => void
   children: ReactNode
@@ -32,12 +32,12 @@ interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
  * with a file passes it on to the tray, which creates it; nothing that was uploaded gets lost.
  */
 export function MediaForm<Values extends Record<string, unknown>, Item>(props: MediaFormProps<Values, Item>) {
-  const { item, given, onSaved, onFiles, folder, kind, form, media, save, fieldsOf, onFile, children } = props
+  const { item, given, onSaved, onFiles, folder, kind, form, media, save, toFields, onFile, children } = props
   const { upload, isUnderWay, uploader } = media
   const tray = useContext(Tray)
   const isSending = useRef(false)
   const isLeft = useRef(false)
-  const fields = useRef(() => fieldsOf(form.getValues()))
+  const fields = useRef(() => toFields(form.getValues()))
   const letGo = useRef(() => {
     if (given) return
     if (item) uploader.cancel()
@@ -53,8 +53,8 @@ export function MediaForm<Values extends Record<string, unknown>, Item>(props: M
   }, [])
   const { values } = form
   useEffect(() => {
-    if (!item && upload) keptFields(folder, upload.file).keep(fieldsOf(values))
-  }, [item, upload, folder, values, fieldsOf])
+    if (!item && upload) keptFields(folder, upload.file).keep(toFields(values))
+  }, [item, upload, folder, values, toFields])
   const send = async () => {
     if (isSending.current) return
     isSending.current = true
@@ -103,7 +103,7 @@ interface MediaFileProps {
 function MediaFile({ folder, media: { upload, uploader }, hasOld, onFile, onFiles }: MediaFileProps) {
   const [refusal, setRefusal] = useState<string>()
   const take = (file: File) => {
-    const refused = refusalOf(mediaRules[folder], file)
+    const refused = whyRefused(mediaRules[folder], file)
     setRefusal(refused)
     if (refused) return
     uploader.start(file)
@@ -112,8 +112,8 @@ function MediaFile({ folder, media: { upload, uploader }, hasOld, onFile, onFile
   return (
     <FileDrop
       label={hasOld ? 'Replace the file' : 'File'}
-      accept={acceptOf(mediaRules[folder])}
-      help={hasOld ? `${helpOf(folder)}. Without one, the file stays as it is.` : helpOf(folder)}
+      accept={acceptedExtensions(mediaRules[folder])}
+      help={hasOld ? `${uploadHelp(folder)}. Without one, the file stays as it is.` : uploadHelp(folder)}
       error={refusal}
       onFile={take}
       onFiles={onFiles}

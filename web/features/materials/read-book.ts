@@ -1,5 +1,5 @@
 import { limits } from '#contract/core/limits.ts'
-import { extensionOf } from '#web/ui/upload/file-rule.ts'
+import { fileExtension } from '#web/ui/upload/file-rule.ts'
 
 /** What a file says about its book; empty if it says nothing useful. */
 export interface BookFacts {
@@ -33,7 +33,7 @@ const readers: Record<string, (file: File) => Promise<WrittenFacts>> = {
 }
 
 export async function readBook(file: File): Promise<BookFacts> {
-  const read = readers[extensionOf(file.name)]
+  const read = readers[fileExtension(file.name)]
   if (!read) return nothing
   const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience))
   return Promise.race([read(file), tooLong]).then(usable, () => nothing)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { qualitiesQuery } from './materials.api.ts'
-import { qualityOf } from './media-files.ts'
+import { matchingQuality } from './media-files.ts'
 import { readBook } from './read-book.ts'
 import { readVideo } from './read-video.ts'
 
@@ -12,7 +12,7 @@ const secondsInMinute = 60
 export async function readVideoValues(file: File, client: QueryClient) {
   const [read, known] = await Promise.all([readVideo(file), client.ensureQueryData(qualitiesQuery()).catch(() => [])])
   const { duration = 0, width = 0, height = 0 } = read.facts ?? {}
-  const quality = read.facts && qualityOf(known, width, height)
+  const quality = read.facts && matchingQuality(known, width, height)
   const values = {
     ...(read.facts && { duration, learningMinutes: Math.ceil(duration / secondsInMinute) }),
     ...(quality && { quality: String(quality.id) }),

@@ -10,14 +10,14 @@ export async function readPdf(file: File) {
     const book = await task.promise
     const { info } = await book.getMetadata()
     const { Title: title, Author: author, Language: language, CreationDate: date } = info as Record<string, unknown>
-    return { title, authors: [author], language, date: yearOf(date), pagesCount: book.numPages }
+    return { title, authors: [author], language, date: readYear(date), pagesCount: book.numPages }
   } finally {
     await task.destroy()
   }
 }
 
 /** PDF writes "D:20240131…". */
-const yearOf = (date: unknown) => (typeof date === 'string' ? date.replace(/^D:(\d{4}).*$/s, '$1') : undefined)
+const readYear = (date: unknown) => (typeof date === 'string' ? date.replace(/^D:(\d{4}).*$/s, '$1') : undefined)
 
 /** Reads only the requested parts, so that a book of 200 MB need not fit into memory. */
 class FileRange extends PDFDataRangeTransport {

@@ -33,7 +33,7 @@ export function ResourcePicker({ resource, onChoose }: ResourcePickerProps) {
         mode="one"
         list={resourcesQuery}
         rows={limits.pageSize.resources}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         chosenIds={new Set(resource ? [resource.id] : [])}
         onToggle={(item, isChosen) => (isChosen ? choose(item) : onChoose(null))}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}

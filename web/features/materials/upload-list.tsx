@@ -7,7 +7,7 @@ import { counted, formatSize, percent } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Title } from '#web/ui/title.tsx'
-import { isUnderWay, percentOf } from '#web/ui/upload/uploader.ts'
+import { isUnderWay, sentPercent } from '#web/ui/upload/uploader.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { BookForm } from './book-form.tsx'
 import classes from './upload-list.module.css'
@@ -72,7 +72,7 @@ function UploadRow({ item, onFill }: UploadRowProps) {
       <div className={classes.line}>
         <span className={classes.name}>{file.name}</span>
         <span className={classes.state} data-state={isRefused || isStopped || state === 'failed' ? 'problem' : state}>
-          {wordsOf(item, upload)}
+          {uploadWords(item, upload)}
         </span>
         {state === 'offered' && (
           <Button size="compact-sm" aria-label={`Create ${file.name}`} onClick={() => tray.goOn(id)}>
@@ -109,7 +109,7 @@ function UploadRow({ item, onFill }: UploadRowProps) {
           </IconButton>
         )}
       </div>
-      {isRunning && upload && <Progress size="sm" value={percentOf(upload)} aria-label={`Upload of ${file.name}`} />}
+      {isRunning && upload && <Progress size="sm" value={sentPercent(upload)} aria-label={`Upload of ${file.name}`} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className={classes.problem}>
           {problem}
@@ -127,7 +127,7 @@ function UploadRow({ item, onFill }: UploadRowProps) {
   )
 }
 
-function wordsOf({ state, uploader }: TrayItem, upload: ReturnType<TrayItem['uploader']['get']>): string {
+function uploadWords({ state, uploader }: TrayItem, upload: ReturnType<TrayItem['uploader']['get']>): string {
   if (state === 'offered') return 'Was uploaded'
   if (state === 'interrupted') return 'Was interrupted'
   if (upload?.state === 'refused') return 'Not accepted'
@@ -135,7 +135,7 @@ function wordsOf({ state, uploader }: TrayItem, upload: ReturnType<TrayItem['upl
   if (state === 'failed') return 'Uploaded, not added'
   if (upload?.state === 'stopped') return 'Stopped'
   if (upload?.state === 'waiting') return 'Waiting for the connection…'
-  return upload && uploader.get() ? percent(percentOf(upload)) : ''
+  return upload && uploader.get() ? percent(sentPercent(upload)) : ''
 }
 
 /** The form of an uploaded file that lacks something. */

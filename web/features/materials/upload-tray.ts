@@ -1,8 +1,8 @@
 import type { UnusedUpload } from '#contract/files/files.ts'
 import { bookExtensions, type Material } from '#contract/materials/materials.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
-import { extensionOf } from '#web/ui/upload/file-rule.ts'
+import { fileExtension } from '#web/ui/upload/file-rule.ts'
 import type { NamedFile } from '#web/ui/upload/uploader.ts'
 import { keptFields, type MediaFields } from './kept-fields.ts'
 import { nameFrom } from './media-files.ts'
@@ -81,7 +81,7 @@ export function uploadTray({ read, create, onCreated }: TrayOptions) {
     try {
       settle(id, await create(item.folder, item.fields, uploadId))
     } catch (error) {
-      change(id, { state: 'failed', errors: item.uploader.refuseBy(error) ? [] : messagesOf(error) })
+      change(id, { state: 'failed', errors: item.uploader.refuseBy(error) ? [] : errorMessages(error) })
     }
   }
   /** Adds what the file says to what is known, in case its form was left before it was read. */
@@ -136,7 +136,7 @@ export function uploadTray({ read, create, onCreated }: TrayOptions) {
     offer: (unused: UnusedUpload[]) => {
       for (const upload of unused) {
         const file = { name: upload.fileName, size: upload.size }
-        const folder = (bookExtensions as readonly string[]).includes(extensionOf(file.name)) ? 'books' : 'videos'
+        const folder = (bookExtensions as readonly string[]).includes(fileExtension(file.name)) ? 'books' : 'videos'
         const uploader = mediaUploader(folder, inTurn)
         uploader.takeEarlier(upload)
         const fields = keptFields(folder, file).read() ?? { name: nameFrom(file.name) }

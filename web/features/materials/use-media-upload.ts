@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { percent } from '#web/ui/format.ts'
-import { isUnderWay, percentOf } from '#web/ui/upload/uploader.ts'
+import { isUnderWay, sentPercent } from '#web/ui/upload/uploader.ts'
 import { type MediaUploader, mediaUploader } from './media-uploader.ts'
 import { type UploadTray, uploadTray } from './upload-tray.ts'
 
@@ -33,7 +33,7 @@ export function useMediaUpload(folder: UploadFolder, given?: MediaUploader) {
     isUnderWay: isUnderWay(upload),
     isUsable: upload !== undefined && upload.state !== 'refused',
     /** "Uploading, 45%" */
-    progress: upload ? `Uploading, ${percent(percentOf(upload))}` : '',
+    progress: upload ? `Uploading, ${percent(sentPercent(upload))}` : '',
     /** The id of the upload, as soon as it has arrived. */
     finished: async () => {
       const uploadId = await uploader.finished()

@@ -22,7 +22,7 @@ interface Values extends Record<string, unknown> {
 }
 
 const empty: Values = { name: '', learningMinutes: '', duration: '', quality: '' }
-const valuesOf = ({ name, learningMinutes, duration, quality }: Video): Values => ({
+const toValues = ({ name, learningMinutes, duration, quality }: Video): Values => ({
   name,
   learningMinutes,
   duration,
@@ -34,7 +34,7 @@ const valuesIn = ({ name = '', learningMinutes = '', duration = '', 'quality.id'
   duration,
   quality: String(quality),
 })
-const fieldsOf = ({ name, learningMinutes, duration, quality }: Values) => ({
+const toFields = ({ name, learningMinutes, duration, quality }: Values) => ({
   name,
   learningMinutes,
   duration,
@@ -51,11 +51,11 @@ export function VideoForm(props: MaterialFormProps<Video>) {
   const { data: qualities = [] } = useQuery(qualitiesQuery())
   const form = useForm<Values>({
     name: 'video',
-    initialValues: item ? valuesOf(item) : given ? valuesIn(given.fields) : empty,
+    initialValues: item ? toValues(item) : given ? valuesIn(given.fields) : empty,
     validate: schemaResolver(Schema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const fill = useFillIn(form, item && valuesOf(item))
+  const fill = useFillIn(form, item && toValues(item))
 
   const readFile = async (file: File) => {
     // A video that has a name keeps it when its file is replaced.
@@ -67,7 +67,7 @@ export function VideoForm(props: MaterialFormProps<Video>) {
     fill(values)
   }
   return (
-    <MediaForm {...props} {...{ form, media, save, fieldsOf }} folder="videos" kind="Video" onFile={readFile}>
+    <MediaForm {...props} {...{ form, media, save, toFields }} folder="videos" kind="Video" onFile={readFile}>
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
         <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { useKeepAccount } from './own-data.api.ts'
@@ -13,7 +13,7 @@ export function DeletionBanner({ dueUTC }: { dueUTC: string }) {
     <section className={classes.banner} aria-label="Deletion of your account">
       <p>
         {keep.isError ? (
-          messagesOf(keep.error).join(' ')
+          errorMessages(keep.error).join(' ')
         ) : (
           <>
             Your account will be deleted on <Link to={paths.ownData()}>{formatDay(dueUTC)}</Link>.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DeletionForm as DeletionSchema } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import type { OwnData } from '#contract/own-data/own-data.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
@@ -127,7 +127,7 @@ function Coming({ dueUTC }: { dueUTC: string }) {
       <p className={classes.text}>
         Your account will be deleted on {formatMinute(dueUTC)}. Until then, everything works as usual.
       </p>
-      {keep.isError && <ErrorList messages={messagesOf(keep.error)} />}
+      {keep.isError && <ErrorList messages={errorMessages(keep.error)} />}
       <div>
         <Button loading={keep.isPending} onClick={() => keep.mutate()}>
           Keep my account

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import type { ReactNode } from 'react'
 import type { DataDownload } from '#contract/own-data/own-data.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -31,7 +31,7 @@ export function DownloadCard({ download }: { download: DataDownload | null }) {
           </div>
           {buttonsFor(download, prepareButton)}
         </div>
-        {request.isError && <ErrorList messages={messagesOf(request.error)} />}
+        {request.isError && <ErrorList messages={errorMessages(request.error)} />}
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/accounts/accounts.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { useSendEmailLink } from '#web/features/accounts/confirm-email/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -23,7 +23,7 @@ export function EmailState({ profile: { email, newEmail, isEmailUnverified, wait
           ? `Waiting for confirmation: open the link that was sent to ${newEmail}. Until then ${email} stays.`
           : `This address is not confirmed yet. Open the link in the mail that was sent to it.${brings}`}
       </Notice>
-      {error && <ErrorList messages={messagesOf(error)} />}
+      {error && <ErrorList messages={errorMessages(error)} />}
       <div className={classes.buttons}>
         <Button
           variant="default"

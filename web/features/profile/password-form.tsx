@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PasswordForm as PasswordSchema } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -44,7 +44,7 @@ export function PasswordForm({ name, email }: { name: string; email: string }) {
           guessable={`${name} ${email}`}
           {...form.getInputProps('newPassword')}
         />
-        {change.isError && <ErrorList messages={messagesOf(change.error)} />}
+        {change.isError && <ErrorList messages={errorMessages(change.error)} />}
         <Button type="submit" variant="default" className={classes.submit} loading={change.isPending}>
           Change password
         </Button>

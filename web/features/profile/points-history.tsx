@@ -68,7 +68,7 @@ interface MovementTableProps {
 
 function MovementTable({ movements, onReturned }: MovementTableProps) {
   const { data: refunds } = useQuery(refundsQuery())
-  const purchaseOf = (movementId: number) => refunds?.purchases.find((purchase) => purchase.movementId === movementId)
+  const findPurchase = (movementId: number) => refunds?.purchases.find((purchase) => purchase.movementId === movementId)
   return (
     <table className={classes.table}>
       <thead>
@@ -84,7 +84,7 @@ function MovementTable({ movements, onReturned }: MovementTableProps) {
           <tr key={movement.id}>
             <td className={classes.date}>{formatMinute(movement.dateUTC)}</td>
             <td className={classes.reason}>
-              <Reason movement={movement} purchase={purchaseOf(movement.id)} onReturned={onReturned} />
+              <Reason movement={movement} purchase={findPurchase(movement.id)} onReturned={onReturned} />
             </td>
             <td className={classes.amount}>
               <Points value={movement.amount} isSigned />

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts/accounts.ts'
 import { ProfileForm as ProfileSchema } from '#contract/core/forms.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,8 +19,8 @@ import { EmailState } from './email-state.tsx'
 import { useSaveProfile } from './profile.api.ts'
 import classes from './profile.module.css'
 
-const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '', password: '' })
-type Values = ReturnType<typeof valuesOf>
+const toValues = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '', password: '' })
+type Values = ReturnType<typeof toValues>
 const checkFields = schemaResolver(ProfileSchema, { sync: true })
 
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   const hasOtherEmail = ({ email }: { email: string }) => email.trim() !== profile.email
   const form = useForm({
-    initialValues: valuesOf(profile),
+    initialValues: toValues(profile),
     validate: (values) => ({
       ...checkFields(values),
       ...(hasOtherEmail(values) && !values.password && { password: 'Enter your password to change the email address.' }),
@@ -41,8 +41,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const showStored = (typed: Partial<Values> = {}) => {
     const stored = client.getQueryData(profileQuery().queryKey)
     if (!stored) return
-    form.setInitialValues(valuesOf(stored))
-    form.setValues({ ...valuesOf(stored), ...typed })
+    form.setInitialValues(toValues(stored))
+    form.setValues({ ...toValues(stored), ...typed })
   }
   const typedIn = (values: Values) => Object.fromEntries(Object.entries(values).filter(([field]) => form.isDirty(field)))
   const done = () => {
@@ -84,7 +84,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         ) : (
           <EmailState profile={profile} />
         )}
-        {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+        {save.isError && <ErrorList messages={errorMessages(save.error)} />}
         <Button type="submit" className={classes.submit} loading={save.isPending} disabled={avatar.progress !== null}>
           Save Changes
         </Button>

@@ -4,14 +4,14 @@ import { useForm } from '@mantine/form'
 import { limits } from '#contract/core/limits.ts'
 import type { LevelAnswer } from '#contract/ratings/rating-counts.ts'
 import type { OwnRating } from '#contract/ratings/ratings.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { bodyOf, errorsOf, valuesOf } from './rating-values.ts'
+import { findErrors, toBody, toValues } from './rating-values.ts'
 import { useRate } from './ratings.api.ts'
 import classes from './ratings.module.css'
 import { StarChoice } from './star-choice.tsx'
@@ -32,14 +32,14 @@ interface RatingFormProps {
 
 export function RatingForm({ courseId, rating, onClose }: RatingFormProps) {
   const rate = useRate(courseId)
-  const form = useForm({ initialValues: valuesOf(rating), validate: errorsOf, validateInputOnBlur: true })
+  const form = useForm({ initialValues: toValues(rating), validate: findErrors, validateInputOnBlur: true })
   const submit = form.onSubmit((values) => {
     if (rate.isPending) return
     const done = () => {
       notifyDone(rating ? 'Your rating is changed.' : 'Thank you for your rating.')
       onClose()
     }
-    rate.mutate(bodyOf(values), { onSuccess: done })
+    rate.mutate(toBody(values), { onSuccess: done })
   }, focusFirstError(form))
   return (
     <form className={classes.form} noValidate onSubmit={submit} aria-label="Your rating">
@@ -74,7 +74,7 @@ export function RatingForm({ courseId, rating, onClose }: RatingFormProps) {
           isRow
         />
       </div>
-      {rate.isError && <ErrorList messages={messagesOf(rate.error)} />}
+      {rate.isError && <ErrorList messages={errorMessages(rate.error)} />}
       <div className={classes.buttons}>
         <Button type="submit" loading={rate.isPending}>
           {rating ? 'Save your rating' : 'Send your rating'}

@@ -11,14 +11,14 @@ export interface RatingValues {
   levelsReached: LevelAnswer | ''
 }
 
-export const valuesOf = (rating: OwnRating['rating']): RatingValues => ({
+export const toValues = (rating: OwnRating['rating']): RatingValues => ({
   stars: rating?.stars ?? 0,
   text: rating?.text ?? '',
   hours: rating?.minutes ? rating.minutes / 60 : '',
   levelsReached: rating?.levelsReached ?? '',
 })
 
-export const bodyOf = ({ stars, text, hours, levelsReached }: RatingValues): z.input<typeof RatingForm> => ({
+export const toBody = ({ stars, text, hours, levelsReached }: RatingValues): z.input<typeof RatingForm> => ({
   stars,
   text,
   minutes: hours === '' ? null : Number(hours) * 60,
@@ -26,8 +26,8 @@ export const bodyOf = ({ stars, text, hours, levelsReached }: RatingValues): z.i
 })
 
 /** The sentences of the contract's form, by field. */
-export function errorsOf(values: RatingValues): Partial<Record<keyof RatingValues, string>> {
-  const { error } = RatingForm.safeParse(bodyOf(values))
+export function findErrors(values: RatingValues): Partial<Record<keyof RatingValues, string>> {
+  const { error } = RatingForm.safeParse(toBody(values))
   const sentences = (error?.issues ?? []).map(({ path: [field], message }) => [field === 'minutes' ? 'hours' : field, message])
   return Object.fromEntries(sentences.reverse())
 }

@@ -13,7 +13,7 @@ import { RatingItem } from './rating-item.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ratingsQuery } from './ratings.api.ts'
 import classes from './ratings.module.css'
-import { roomOf } from './room-of.ts'
+import { roomFor } from './room-for.ts'
 
 const orders = [
   { value: 'newest', label: 'Newest' },
@@ -73,7 +73,7 @@ function RatingList({ courseId, isAuthor, count }: { courseId: number; isAuthor:
 }
 
 const Coming = ({ count }: { count: number }) => (
-  <div style={{ minHeight: roomOf(count) }}>
+  <div style={{ minHeight: roomFor(count) }}>
     <LoadingRows rows={3} />
   </div>
 )

@@ -5,14 +5,14 @@ import { limits } from '#contract/core/limits.ts'
 import * as ratings from '#contract/ratings/ratings.ts'
 import { call, callPage } from '#web/core/call.ts'
 
-const paramsOf = (id: number) => ({ params: { id: String(id) } })
+const idParams = (id: number) => ({ params: { id: String(id) } })
 
 export const ratingsQuery = (courseId: number, order: ratings.RatingOrder, pageNumber: number) =>
   queryOptions({
     queryKey: ['ratings', courseId, 'list', order, pageNumber],
     queryFn: ({ signal }) =>
       callPage(ratings.listRatings, {
-        ...paramsOf(courseId),
+        ...idParams(courseId),
         querystring: { order, pageNumber, pageSize: limits.pageSize.ratings },
         signal,
       }),
@@ -23,7 +23,7 @@ export const ratingsQuery = (courseId: number, order: ratings.RatingOrder, pageN
 export const ownRatingQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['ratings', courseId, 'own'],
-    queryFn: ({ signal }) => call(ratings.getOwnRating, { ...paramsOf(courseId), signal }),
+    queryFn: ({ signal }) => call(ratings.getOwnRating, { ...idParams(courseId), signal }),
     staleTime: 0,
   })
 
@@ -31,22 +31,22 @@ export const ownRatingQuery = (courseId: number) =>
 export function useRate(courseId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof RatingForm>) => call(ratings.rateCourse, { ...paramsOf(courseId), body }),
+    mutationFn: (body: z.input<typeof RatingForm>) => call(ratings.rateCourse, { ...idParams(courseId), body }),
     onSuccess: () => Promise.all([['ratings', courseId], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 
 export const useMarkHelpful = (courseId: number) =>
   useChange(courseId, ({ id, isHelpful }: { id: number; isHelpful: boolean }) =>
-    call(isHelpful ? ratings.markHelpful : ratings.unmarkHelpful, paramsOf(id)),
+    call(isHelpful ? ratings.markHelpful : ratings.unmarkHelpful, idParams(id)),
   )
 
 export const useReply = (courseId: number) =>
   useChange(courseId, ({ id, text }: { id: number; text: string }) =>
-    call(ratings.replyToRating, { ...paramsOf(id), body: { text } }),
+    call(ratings.replyToRating, { ...idParams(id), body: { text } }),
   )
 
-export const useRemoveReply = (courseId: number) => useChange(courseId, (id: number) => call(ratings.removeReply, paramsOf(id)))
+export const useRemoveReply = (courseId: number) => useChange(courseId, (id: number) => call(ratings.removeReply, idParams(id)))
 
 /** Reloads the list even after a refusal, because somebody else may have changed it. */
 function useChange<Input>(courseId: number, mutationFn: (input: Input) => Promise<unknown>) {

@@ -4,7 +4,7 @@ import type { CourseDetails } from '#contract/courses/courses.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { WhenNear } from '#web/ui/when-near.tsx'
 import classes from './ratings.module.css'
-import { roomOf } from './room-of.ts'
+import { roomFor } from './room-for.ts'
 
 const RatingsCard = lazyPart(async () => (await import('./ratings-card.tsx')).RatingsCard)
 
@@ -17,7 +17,7 @@ export function Ratings({ course }: { course: CourseDetails }) {
   useEffect(() => {
     if (hash === '#ratings') place.current?.scrollIntoView()
   }, [hash, key])
-  const coming = <div style={{ minHeight: 280 + roomOf(course.rating?.count ?? 0) }} />
+  const coming = <div style={{ minHeight: 280 + roomFor(course.rating?.count ?? 0) }} />
   return (
     <div ref={place} id="ratings" className={classes.place}>
       <WhenNear margin="100%" placeholder={coming}>

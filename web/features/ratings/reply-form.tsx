@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ReplyForm as schema } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -34,7 +34,7 @@ export function ReplyForm({ courseId, ratingId, text, onClose }: ReplyFormProps)
         autoFocus
         {...form.getInputProps('text')}
       />
-      {reply.isError && <ErrorList messages={messagesOf(reply.error)} />}
+      {reply.isError && <ErrorList messages={errorMessages(reply.error)} />}
       <div className={classes.buttons}>
         <Button type="submit" size="sm" loading={reply.isPending}>
           Save reply

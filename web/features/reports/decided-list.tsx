@@ -13,7 +13,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
-import { nameOf } from './report-words.ts'
+import { reportedName } from './report-words.ts'
 import { Reported } from './reported.tsx'
 import { decidedQuery, useShowAgain } from './reports.api.ts'
 import classes from './reports.module.css'
@@ -76,7 +76,7 @@ function DecidedLine({ item, onShow }: { item: DecidedReports; onShow: () => voi
       </Reported>
       {isHidden && (
         <div className={lines.buttons}>
-          <Button variant="default" size="sm" aria-label={`Show again: ${nameOf(item)}`} onClick={onShow}>
+          <Button variant="default" size="sm" aria-label={`Show again: ${reportedName(item)}`} onClick={onShow}>
             Show again
           </Button>
         </div>
@@ -108,7 +108,7 @@ function ShowDialog({ item, onClose, onShown }: ShowDialogProps) {
       onConfirm={() => show.mutate(item.decisionId, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${nameOf(item)}. Everybody sees it as before, and its author gets a notification.`}
+      {`${reportedName(item)}. Everybody sees it as before, and its author gets a notification.`}
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { formLimits } from '#contract/core/form-limits.ts'
 import type { ReportedThing } from '#contract/reports/reports.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { nameOf } from './report-words.ts'
+import { reportedName } from './report-words.ts'
 import { useDecide } from './reports.api.ts'
 
 const consequences: Record<ReportedThing['what'], string> = {
@@ -36,7 +36,7 @@ export function HideDialog({ thing, onClose, onHidden }: HideDialogProps) {
       onConfirm={(reason) => decide.mutate({ what, id, decision: 'hidden', reason }, { onSuccess: done })}
       onClose={onClose}
     >
-      {`${nameOf(thing)}. ${consequences[what]} You can show it again later.`}
+      {`${reportedName(thing)}. ${consequences[what]} You can show it again later.`}
     </ReasonDialog>
   )
 }

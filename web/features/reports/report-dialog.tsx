@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { formLimits } from '#contract/core/form-limits.ts'
 import { ReportForm, type ReportReason, reportReasons } from '#contract/core/forms.ts'
 import type { Reportable } from '#contract/reports/reports.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -70,7 +70,7 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
           maxLength={formLimits.reports.text.max}
           {...form.getInputProps('text')}
         />
-        {report.isError && <ErrorList messages={messagesOf(report.error)} />}
+        {report.isError && <ErrorList messages={errorMessages(report.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

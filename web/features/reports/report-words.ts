@@ -11,7 +11,7 @@ export const reasons: Record<ReportReason, string> = {
 }
 
 /** “Rating of “SQL from zero” by Sam Student”. */
-export function nameOf({ what, course, author }: ReportedThing): string {
+export function reportedName({ what, course, author }: ReportedThing): string {
   const start = { course: 'Course', rating: 'Rating of', reply: 'Reply to a rating of' }[what]
   return `${start} “${course.name}” by ${author ?? 'a former user'}`
 }

@@ -6,7 +6,7 @@ import type { ReportedThing } from '#contract/reports/reports.ts'
 import lines from '#web/ui/line-list.module.css'
 import { Stars } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { nameOf } from './report-words.ts'
+import { reportedName } from './report-words.ts'
 import classes from './reports.module.css'
 
 /** What was reported: its name with a link, its text, and what else is known. */
@@ -16,7 +16,7 @@ export function Reported({ thing, children }: { thing: ReportedThing; children: 
   return (
     <div className={lines.words}>
       <Anchor component={Link} to={path} fw={600} c="inherit" underline="hover">
-        {nameOf(thing)}
+        {reportedName(thing)}
       </Anchor>
       {stars !== null && (
         <p className={classes.stars}>

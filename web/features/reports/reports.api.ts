@@ -5,7 +5,7 @@ import * as reports from '#contract/reports/reports.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 const key = ['reports'] as const
-const pageOf = (pageNumber: number) => ({ querystring: { pageNumber, pageSize: limits.pageSize.statistics } })
+const pageQuery = (pageNumber: number) => ({ querystring: { pageNumber, pageSize: limits.pageSize.statistics } })
 
 export const useReport = () =>
   useMutation({ mutationFn: (body: z.input<typeof reports.report.schema.body>) => call(reports.report, { body }) })
@@ -13,7 +13,7 @@ export const useReport = () =>
 export const waitingQuery = (pageNumber: number) =>
   queryOptions({
     queryKey: [...key, 'waiting', pageNumber],
-    queryFn: ({ signal }) => callPage(reports.listWaitingReports, { ...pageOf(pageNumber), signal }),
+    queryFn: ({ signal }) => callPage(reports.listWaitingReports, { ...pageQuery(pageNumber), signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -21,7 +21,7 @@ export const waitingQuery = (pageNumber: number) =>
 export const decidedQuery = (pageNumber: number) =>
   queryOptions({
     queryKey: [...key, 'decided', pageNumber],
-    queryFn: ({ signal }) => callPage(reports.listDecidedReports, { ...pageOf(pageNumber), signal }),
+    queryFn: ({ signal }) => callPage(reports.listDecidedReports, { ...pageQuery(pageNumber), signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

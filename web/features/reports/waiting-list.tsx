@@ -14,7 +14,7 @@ import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { HideDialog } from './hide-dialog.tsx'
-import { nameOf, reasons } from './report-words.ts'
+import { reasons, reportedName } from './report-words.ts'
 import { Reported } from './reported.tsx'
 import { useDecide, waitingQuery } from './reports.api.ts'
 import classes from './reports.module.css'
@@ -70,7 +70,7 @@ interface WaitingLineProps {
 
 function WaitingLine({ item, onKept, onHide }: WaitingLineProps) {
   const { what, id, reports, reportsCount } = item
-  const name = nameOf(item)
+  const name = reportedName(item)
   const decide = useDecide()
   const kept = () => {
     notifyDone(`The ${what} stays visible.`)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { SitePageForm } from '#contract/core/forms.ts'
 import { paths } from '#contract/core/paths.ts'
 import { type SitePage, type SitePageSlug, sitePages } from '#contract/site-pages/site-pages.ts'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -47,7 +47,7 @@ export function PageForm({ slug, page }: PageFormProps) {
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput label="Title" {...form.getInputProps('title')} />
         <Textarea label="Text" description={help} minRows={12} autosize maxRows={30} {...form.getInputProps('text')} />
-        {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+        {save.isError && <ErrorList messages={errorMessages(save.error)} />}
         {save.error instanceof CallError && save.error.status === 409 && (
           <Anchor href={paths.sitePage(slug)} target="_blank" rel="noopener" size="sm">
             Open the current version

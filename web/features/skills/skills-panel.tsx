@@ -17,7 +17,7 @@ const list = {
   mode: 'many',
   list: skillsQuery,
   rows: limits.pageSize.skills,
-  nameOf: ({ name }: Skill) => name,
+  getName: ({ name }: Skill) => name,
 } as const
 
 /** All skills, to choose from. */

@@ -36,7 +36,7 @@ function AuditScreen() {
         label="Audit log"
         columns={columns}
         query={query}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
         empty={isFiltered ? 'No entries match. Remove a filter to see more.' : 'Nothing has been logged yet.'}
       />

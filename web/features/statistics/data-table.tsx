@@ -19,7 +19,7 @@ export interface DataTableProps<Row, Name extends string> {
   label: string
   columns: readonly Column<Row, Name>[]
   rows: readonly Row[]
-  keyOf: (row: Row, place: number) => Key
+  rowKey: (row: Row, place: number) => Key
   /** Left out if the order is fixed. */
   sorting?: Sorting<Name> | undefined
   onSort?: ((sorting: Sorting<Name>) => void) | undefined
@@ -30,7 +30,7 @@ export interface DataTableProps<Row, Name extends string> {
 
 /** On narrow screens each row becomes a small card with the names of its columns. */
 export function DataTable<Row, Name extends string>(props: DataTableProps<Row, Name>) {
-  const { label, columns, rows, keyOf, sorting, onSort, actions, isBusy } = props
+  const { label, columns, rows, rowKey, sorting, onSort, actions, isBusy } = props
   return (
     <div className={classes.frame} aria-busy={isBusy}>
       {sorting && onSort && <OrderBar columns={columns} sorting={sorting} onSort={onSort} />}
@@ -49,7 +49,7 @@ export function DataTable<Row, Name extends string>(props: DataTableProps<Row, N
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={keyOf(row, place)}>
+            <tr key={rowKey(row, place)}>
               {columns.map(({ name, label, isNumber, cell }, at) =>
                 at === 0 ? (
                   <th key={name} scope="row">

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/core/forms.ts'
-import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -81,7 +81,7 @@ export function GrantDialog({ act, to, onClose }: GrantDialogProps) {
           autoComplete="off"
           {...form.getInputProps('reason')}
         />
-        {grant.isError && <ErrorList messages={problemsOf(grant.error, act)} isQuiet={isUnconfirmed(grant.error)} />}
+        {grant.isError && <ErrorList messages={grantProblems(grant.error, act)} isQuiet={isUnconfirmed(grant.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -96,7 +96,7 @@ export function GrantDialog({ act, to, onClose }: GrantDialogProps) {
 }
 
 /** Without a response it may have been done, so the message says that trying again is safe. */
-const problemsOf = (error: unknown, act: keyof typeof words) =>
+const grantProblems = (error: unknown, act: keyof typeof words) =>
   isUnconfirmed(error)
-    ? [...messagesOf(error), `You can safely press “${words[act].title}” again: ${words[act].again}`]
-    : messagesOf(error)
+    ? [...errorMessages(error), `You can safely press “${words[act].title}” again: ${words[act].again}`]
+    : errorMessages(error)

@@ -31,7 +31,7 @@ export function HistoryDialog({ user: { id, name }, onClose }: HistoryDialogProp
         label="Points history"
         columns={columns}
         query={query}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         onPage={setPageNumber}
         empty="No points have been earned or spent yet."
       />

@@ -1,7 +1,7 @@
 export { type ChartView, PeriodChart } from './period-chart.tsx'
 export { PeriodTable } from './period-table.tsx'
 export { everyPeriod } from './sales-periods.ts'
-export { queryOf, rangeInWords, readRange, withRange } from './sales-range.ts'
+export { rangeInWords, readRange, toQuery, withRange } from './sales-range.ts'
 export { SalesRangeBar } from './sales-range-bar.tsx'
 export { ShareBar } from './share-bar.tsx'
 export { StatisticsFrame } from './statistics-frame.tsx'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { MailKind, MailProblem, MailState } from '#contract/mail/mail.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -57,7 +57,7 @@ function MailScreen() {
         {(state) => (
           <div className={classes.parts}>
             <Card title={titles[state.mode]}>
-              <p className={classes.sentence}>{sentenceOf(state)}</p>
+              <p className={classes.sentence}>{mailSentence(state)}</p>
             </Card>
             <FigureCards
               figures={[
@@ -68,7 +68,12 @@ function MailScreen() {
             />
             {state.problems.length > 0 && (
               <Card title="Mails that were not delivered">
-                <DataTable label="Mails that were not delivered" columns={columns} rows={state.problems} keyOf={({ id }) => id} />
+                <DataTable
+                  label="Mails that were not delivered"
+                  columns={columns}
+                  rows={state.problems}
+                  rowKey={({ id }) => id}
+                />
               </Card>
             )}
           </div>
@@ -84,7 +89,7 @@ const titles: Record<MailState['mode'], string> = {
   off: 'Mail is off',
 }
 
-function sentenceOf({ mode, server, from, lastSentUTC, oldestWaitingUTC }: MailState) {
+function mailSentence({ mode, server, from, lastSentUTC, oldestWaitingUTC }: MailState) {
   if (mode === 'off') return 'Set SMTP_URL, MAIL_FROM and PUBLIC_URL, and start the portal again. Until then, no mails are sent.'
   if (mode === 'outbox')
     return (
@@ -111,7 +116,7 @@ function TestButton() {
       </Button>
       <div role="status">{test.data?.isSent && <p>{`Sent to your own address. ${test.data.reply}`}</p>}</div>
       {test.data && !test.data.isSent && <ErrorList messages={[test.data.reply]} />}
-      {test.isError && <ErrorList messages={messagesOf(test.error)} />}
+      {test.isError && <ErrorList messages={errorMessages(test.error)} />}
     </div>
   )
 }

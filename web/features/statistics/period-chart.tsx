@@ -61,7 +61,7 @@ export function PeriodChart<Name extends string>(props: PeriodChartProps<Name>) 
       title={`${view.title} per ${unit}`}
       description={described(bars, unit, `${total} ${inWords}`)}
       formatValue={formatNumber}
-      nameOf={(date) => formatMark(date, unit)}
+      keyName={(date) => formatMark(date, unit)}
       readout={readout}
       aside={
         <div className={classes.views}>

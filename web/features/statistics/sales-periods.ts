@@ -17,12 +17,13 @@ export function everyPeriod<Figures extends object>(
 ): (Figures & { date: string })[] {
   const known = new Map(periods.map((period) => [period.date, period]))
   const all: (Figures & { date: string })[] = []
-  for (let date = startOf(from, unit); date <= to; date = following(date, unit)) all.push(known.get(date) ?? { ...empty, date })
+  for (let date = periodStart(from, unit); date <= to; date = following(date, unit))
+    all.push(known.get(date) ?? { ...empty, date })
   return all
 }
 
 /** Weeks begin on Sunday, like on the server. */
-function startOf(date: string, unit: SalesUnit): string {
+function periodStart(date: string, unit: SalesUnit): string {
   if (unit === 'day') return date
   if (unit === 'month') return `${date.slice(0, 7)}-01`
   const day = new Date(date)

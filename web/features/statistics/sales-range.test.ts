@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { queryOf, rangeInWords, rangeProblem, readRange, withRange } from './sales-range.ts'
+import { rangeInWords, rangeProblem, readRange, toQuery, withRange } from './sales-range.ts'
 
 const read = (query: string) => readRange(new URLSearchParams(query))
 const now = new Date('2026-11-02T23:30:00Z')
@@ -23,10 +23,10 @@ test('the range is in the address; an invalid one counts as the last 90 days', (
 })
 
 test('a range is requested by its days in UTC', () => {
-  assert.deepEqual(queryOf(read('range=7'), now), { from: '2026-10-27' })
-  assert.deepEqual(queryOf(read(''), now), { from: '2026-08-05' })
-  assert.deepEqual(queryOf(read('range=year'), now), { from: '2026-01-01' })
-  assert.deepEqual(queryOf(read('range=all'), now), {})
+  assert.deepEqual(toQuery(read('range=7'), now), { from: '2026-10-27' })
+  assert.deepEqual(toQuery(read(''), now), { from: '2026-08-05' })
+  assert.deepEqual(toQuery(read('range=year'), now), { from: '2026-01-01' })
+  assert.deepEqual(toQuery(read('range=all'), now), {})
 })
 
 test('a range is named in words, and a wrong one is explained', () => {

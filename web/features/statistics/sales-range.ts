@@ -48,7 +48,7 @@ export function rangeProblem(from: string, to: string): string | undefined {
 const isRange = (from: string, to: string) => rangeProblem(from, to) === undefined
 
 /** Ranges up to now have no end, so that a clock behind the server's does not cut off the newest day. */
-export function queryOf({ name, from, to }: ChosenRange, now: Date): { from?: string; to?: string } {
+export function toQuery({ name, from, to }: ChosenRange, now: Date): { from?: string; to?: string } {
   if (name === 'custom') return { from, to }
   if (name === 'all') return {}
   if (name === 'year') return { from: `${now.getUTCFullYear()}-01-01` }

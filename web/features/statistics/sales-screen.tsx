@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { TableCsvButton } from './csv-button.tsx'
 import { SalesCards, SalesCardsSkeleton } from './sales-cards.tsx'
-import { type ChosenRange, queryOf, rangeInWords, readRange, withRange } from './sales-range.ts'
+import { type ChosenRange, rangeInWords, readRange, toQuery, withRange } from './sales-range.ts'
 import { SalesRangeBar } from './sales-range-bar.tsx'
 import classes from './sales-screen.module.css'
 import { salesInRangeQuery, salesQuery } from './statistics.api.ts'
@@ -19,7 +19,7 @@ function SalesScreen() {
   const sales = useQuery(salesQuery())
   const [params, setParams] = useSearchParams()
   const range = readRange(params)
-  const asked = queryOf(range, new Date())
+  const asked = toQuery(range, new Date())
   const figures = useQuery(salesInRangeQuery(asked))
   const choose = (next: ChosenRange) => setParams((current) => withRange(current, next), { preventScrollReset: true })
   return (

@@ -17,14 +17,14 @@ const statisticsKey = ['statistics'] as const
 /** People buy and learn all the time, so everything is reloaded when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 const pageAt = (pageNumber: number) => ({ pageNumber, pageSize: limits.pageSize.statistics })
-const orderOf = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
+const orderQuery = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
   ({ orderBy, isAscending: isAscending ? 'true' : 'false' }) as const
 
 export const materialsQuery = (sorting: Sorting<MaterialColumn>, pageNumber: number) =>
   queryOptions({
     queryKey: [...statisticsKey, 'materials', sorting, pageNumber],
     queryFn: ({ signal }) =>
-      callPage(statistics.materialsStatistics, { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }),
+      callPage(statistics.materialsStatistics, { params: pageAt(pageNumber), querystring: orderQuery(sorting), signal }),
     ...options,
   })
 
@@ -32,7 +32,7 @@ export const coursesQuery = (sorting: Sorting<CourseColumn>, pageNumber: number)
   queryOptions({
     queryKey: [...statisticsKey, 'courses', sorting, pageNumber],
     queryFn: ({ signal }) =>
-      callPage(statistics.coursesStatistics, { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }),
+      callPage(statistics.coursesStatistics, { params: pageAt(pageNumber), querystring: orderQuery(sorting), signal }),
     ...options,
   })
 
@@ -41,7 +41,7 @@ export const usersQuery = (sorting: Sorting<UserColumn>, filter: string, pageNum
   queryOptions({
     queryKey: [...statisticsKey, 'users', sorting, filter, pageNumber],
     queryFn: async ({ signal }) => {
-      const input = { params: pageAt(pageNumber), querystring: { ...orderOf(sorting), filter }, signal }
+      const input = { params: pageAt(pageNumber), querystring: { ...orderQuery(sorting), filter }, signal }
       const { data, headers } = await callWithHeaders(statistics.usersStatistics, input)
       const info: PageInfo = JSON.parse(headers.get('x-pagination') ?? '{}')
       return { items: data.users, info, average: data.averageCompletedCoursesPercentage }

@@ -34,7 +34,7 @@ export function TableScreen<Row extends { id: number }, Name extends string, Key
         label={label}
         columns={columns}
         query={query}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         sorting={sorting}
         onSort={sort}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}

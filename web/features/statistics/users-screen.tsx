@@ -62,7 +62,7 @@ function UsersScreen() {
         label="Users"
         columns={columns}
         query={query}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         sorting={sorting}
         onSort={sort}
         onPage={turnTo}

@@ -30,9 +30,9 @@ export function TaughtCourses() {
               {items.map((course) => (
                 <CourseLine key={course.id} course={course} actions={<Actions course={course} />}>
                   <div className={classes.facts}>
-                    <strong data-state={course.state}>{stateOf(course)}</strong>
+                    <strong data-state={course.state}>{courseState(course)}</strong>
                     <Price points={course.price} />
-                    <span>{learnersOf(course)}</span>
+                    <span>{learnersWords(course)}</span>
                     <span>{`Updated ${formatDay(course.updateDateUTC)}`}</span>
                   </div>
                 </CourseLine>
@@ -76,10 +76,10 @@ const states: Record<TaughtCourse['state'], string> = {
   archived: 'Archived: its buyers keep it',
 }
 
-function stateOf({ state, draft }: TaughtCourse): string {
+function courseState({ state, draft }: TaughtCourse): string {
   if (draft === 'review') return `${states[state]}, changes waiting for approval`
   return draft === 'draft' ? `${states[state]}, with unpublished changes` : states[state]
 }
 
-const learnersOf = ({ learners }: TaughtCourse) =>
+const learnersWords = ({ learners }: TaughtCourse) =>
   learners === null ? `Fewer than ${smallestGroup} learners` : `At least ${formatNumber(learners)} learners`

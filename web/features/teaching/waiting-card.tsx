@@ -21,7 +21,7 @@ export function WaitingCard() {
   return (
     <Card title={title}>
       <Loaded query={query} skeleton={<LoadingRows rows={2} height={56} />}>
-        {(waiting) => <Lines all={linesOf(waiting, own?.drafts ?? [])} />}
+        {(waiting) => <Lines all={toLines(waiting, own?.drafts ?? [])} />}
       </Loaded>
     </Card>
   )
@@ -56,7 +56,7 @@ function Lines({ all }: { all: Line[] }) {
   )
 }
 
-const linesOf = ({ submissions, ratings, hidden }: WaitingForAuthor, drafts: DraftLine[]): Line[] => [
+const toLines = ({ submissions, ratings, hidden }: WaitingForAuthor, drafts: DraftLine[]): Line[] => [
   ...submissions.map(({ courseId, courseName, count }) => ({
     key: `review ${courseId}`,
     name: courseName,

@@ -28,7 +28,7 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </LinkButton>
           </div>
-          <p className={classes.quiet}>{`It opens ${placeOf(link)}in a new tab.`}</p>
+          <p className={classes.quiet}>{`It opens ${siteName(link)}in a new tab.`}</p>
         </>
       )}
     </div>
@@ -36,7 +36,7 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
 }
 
 /** Names the site that the link leads to. */
-function placeOf(link: string) {
+function siteName(link: string) {
   const { host } = new URL(link, location.origin)
   return host === location.host ? '' : `on ${host} `
 }

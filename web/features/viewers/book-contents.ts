@@ -1,5 +1,5 @@
 import { anchorIn, pathIn } from './book-path.ts'
-import { childrenOf, elementsIn, parseBookXml } from './parse-book-xml.ts'
+import { childrenNamed, elementsIn, parseBookXml } from './parse-book-xml.ts'
 import type { ZipFile } from './zip-file.ts'
 
 export interface ContentsItem {
@@ -12,7 +12,7 @@ export interface ContentsItem {
 
 /** The book's table of contents, from EPUB 3 or EPUB 2; may be empty. */
 export async function contentsOfBook(zip: ZipFile, nav: string | undefined, ncx: string | undefined): Promise<ContentsItem[]> {
-  const items = await read(zip, nav, (document, path) => navItems(tocOf(document), path, 0))
+  const items = await read(zip, nav, (document, path) => navItems(findToc(document), path, 0))
   return items.length > 0 ? items : read(zip, ncx, (document, path) => ncxItems(elementsIn(document, 'navMap')[0], path, 0))
 }
 
@@ -26,31 +26,31 @@ async function read(zip: ZipFile, path: string | undefined, items: (document: Do
   }
 }
 
-function tocOf(document: Document) {
+function findToc(document: Document) {
   const navs = elementsIn(document, 'nav')
   const toc = navs.find((nav) => [...nav.attributes].some(({ localName, value }) => localName === 'type' && value === 'toc'))
   return toc ?? navs[0]
 }
 
 function navItems(parent: Element | undefined, file: string, depth: number): ContentsItem[] {
-  const lines = parent ? childrenOf(parent, 'ol').flatMap((list) => childrenOf(list, 'li')) : []
+  const lines = parent ? childrenNamed(parent, 'ol').flatMap((list) => childrenNamed(list, 'li')) : []
   return lines.flatMap((line) => {
-    const [link] = childrenOf(line, 'a')
-    const [label] = link ? [link] : childrenOf(line, 'span')
-    const own = itemOf(label?.textContent, link?.getAttribute('href'), file, depth)
+    const [link] = childrenNamed(line, 'a')
+    const [label] = link ? [link] : childrenNamed(line, 'span')
+    const own = toItem(label?.textContent, link?.getAttribute('href'), file, depth)
     return [...own, ...navItems(line, file, depth + 1)]
   })
 }
 
 function ncxItems(parent: Element | undefined, file: string, depth: number): ContentsItem[] {
-  return (parent ? childrenOf(parent, 'navPoint') : []).flatMap((point) => {
-    const name = childrenOf(point, 'navLabel')[0]?.textContent
-    const own = itemOf(name, childrenOf(point, 'content')[0]?.getAttribute('src'), file, depth)
+  return (parent ? childrenNamed(parent, 'navPoint') : []).flatMap((point) => {
+    const name = childrenNamed(point, 'navLabel')[0]?.textContent
+    const own = toItem(name, childrenNamed(point, 'content')[0]?.getAttribute('src'), file, depth)
     return [...own, ...ncxItems(point, file, depth + 1)]
   })
 }
 
-function itemOf(
+function toItem(
   name: string | null | undefined,
   address: string | null | undefined,
   file: string,

@@ -1,6 +1,6 @@
 import { type ContentsItem, contentsOfBook } from './book-contents.ts'
 import { pathIn } from './book-path.ts'
-import { childrenOf, elementsIn, parseBookXml } from './parse-book-xml.ts'
+import { childrenNamed, elementsIn, parseBookXml } from './parse-book-xml.ts'
 import { type Bytes, ZipFile } from './zip-file.ts'
 
 /** An opened EPUB: its chapters in order, its table of contents and its files. */
@@ -35,7 +35,7 @@ export async function openPackage(zip: ZipFile) {
   const root = pathIn('', elementsIn(container, 'rootfile')[0]?.getAttribute('full-path') ?? '')
   if (!root) throw new Error('epub: no package')
   const opf = parseBookXml(await zip.text(root)).documentElement
-  const [spine] = childrenOf(opf, 'spine')
+  const [spine] = childrenNamed(opf, 'spine')
   if (!spine) throw new Error('epub: no spine')
 
   const items = elementsIn(opf, 'item').map((item) => ({
@@ -45,7 +45,7 @@ export async function openPackage(zip: ZipFile) {
     properties: item.getAttribute('properties')?.split(/\s+/) ?? [],
   }))
   const byId = new Map(items.map((item) => [item.id, item]))
-  const chapters = childrenOf(spine, 'itemref').map((reference) => byId.get(reference.getAttribute('idref'))?.path ?? '')
+  const chapters = childrenNamed(spine, 'itemref').map((reference) => byId.get(reference.getAttribute('idref'))?.path ?? '')
   if (!chapters.some((path) => zip.has(path))) throw new Error('epub: no chapters')
   return { opf, spine, items, chapters }
 }

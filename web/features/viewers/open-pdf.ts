@@ -7,7 +7,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { bytesOf, fetchResponse } from '#web/core/fetch-response.ts'
+import { fetchResponse, joinBytes } from '#web/core/fetch-response.ts'
 import type { RemoteFile } from './remote-file.ts'
 
 GlobalWorkerOptions.workerSrc = workerLink
@@ -84,6 +84,6 @@ class Helpers {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const link = helperLinks.get(filename)
     if (!link) throw new Error(`pdf: no ${filename}`)
-    return bytesOf((await fetchResponse(link)).pieces)
+    return joinBytes((await fetchResponse(link)).pieces)
   }
 }

@@ -39,4 +39,4 @@ function withoutNamedLetters(text: string) {
 
 /** With any namespace prefix. */
 export const elementsIn = (within: Document | Element, name: string) => [...within.getElementsByTagNameNS('*', name)]
-export const childrenOf = (parent: Element, name: string) => [...parent.children].filter((child) => child.localName === name)
+export const childrenNamed = (parent: Element, name: string) => [...parent.children].filter((child) => child.localName === name)

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import classes from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
-import { speed, stepOf } from './preferences.ts'
+import { nextChoice, speed } from './preferences.ts'
 import { type CaptionsSource, useCaptions } from './use-captions.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlayback } from './use-playback.ts'
@@ -38,8 +38,8 @@ export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...fi
     m: playback.toggleMute,
     c: captions.toggle,
     f: fullScreen.toggle,
-    '<': () => setRate(stepOf(speed.choices, rate, -1)),
-    '>': () => setRate(stepOf(speed.choices, rate, 1)),
+    '<': () => setRate(nextChoice(speed.choices, rate, -1)),
+    '>': () => setRate(nextChoice(speed.choices, rate, 1)),
   })
   return (
     <div ref={frame} className={classes.frame} data-full={fullScreen.isFull || undefined}>

@@ -26,7 +26,7 @@ export const shortcutsAllowed = preference('coursewise-shortcuts', onOrOff, 'on'
 export const textSize = preference('coursewise-text-size', ['0.875', '1', '1.125', '1.25', '1.5', '1.75'], '1.125')
 
 /** The choice that many steps further, or the last one. */
-export function stepOf<Value extends string>(choices: readonly Value[], value: Value, steps: number): Value {
+export function nextChoice<Value extends string>(choices: readonly Value[], value: Value, steps: number): Value {
   const place = Math.min(choices.length - 1, Math.max(0, choices.indexOf(value) + steps))
   return choices[place] ?? value
 }

@@ -1,5 +1,5 @@
 import { openPackage } from './open-epub.ts'
-import { childrenOf, elementsIn } from './parse-book-xml.ts'
+import { childrenNamed, elementsIn } from './parse-book-xml.ts'
 import { ZipFile } from './zip-file.ts'
 
 /** About how many bytes of a chapter's file make a page: some 1,800 letters, and the markup. */
@@ -10,9 +10,9 @@ export async function readEpub(file: File) {
   const read = async (begin: number, end: number) => new Uint8Array(await file.slice(begin, end).arrayBuffer())
   const zip = await ZipFile.open({ size: file.size, read })
   const { opf, chapters } = await openPackage(zip)
-  const [metadata] = childrenOf(opf, 'metadata')
+  const [metadata] = childrenNamed(opf, 'metadata')
   const written = (name: string) => (metadata ? elementsIn(metadata, name).map(({ textContent }) => textContent) : [])
-  const bytes = chapters.reduce((sum, path) => sum + zip.sizeOf(path), 0)
+  const bytes = chapters.reduce((sum, path) => sum + zip.entrySize(path), 0)
   return {
     title: written('title')[0],
     authors: written('creator'),

@@ -6,20 +6,20 @@ const tolerance = 4
 
 /** The innermost paragraph at the upper edge of the visible part, or the first below it. */
 export function firstInView({ places }: Pick<CleanChapter, 'places'>): string | undefined {
-  const seen = places.map(({ element, steps }) => ({ steps, edge: edgeFor(element), ...edgesOf(element) }))
+  const seen = places.map(({ element, steps }) => ({ steps, edge: edgeFor(element), ...getEdges(element) }))
   const cut = seen.findLast(({ top, bottom, edge }) => top <= edge + tolerance && bottom > edge + tolerance)
   return (cut ?? seen.find(({ top, edge }) => top > edge))?.steps
 }
 
 export function goToPlace({ places, anchors }: CleanChapter, place: { steps: string } | { anchor: string }) {
-  const index = 'steps' in place ? nearest(places.map(stepsOf), place.steps) : -1
+  const index = 'steps' in place ? nearest(places.map(getSteps), place.steps) : -1
   const element = 'anchor' in place ? anchors.get(place.anchor) : places[index]?.element
   element?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
-const stepsOf = ({ steps }: { steps: string }) => steps
+const getSteps = ({ steps }: { steps: string }) => steps
 
-const edgesOf = (element: Element) => {
+const getEdges = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { top, bottom }
 }

@@ -1,5 +1,5 @@
 import { CallError, isUnreachable, responseError } from '#web/core/call-error.ts'
-import { bytesOf, fetchResponse } from '#web/core/fetch-response.ts'
+import { fetchResponse, joinBytes } from '#web/core/fetch-response.ts'
 
 interface Part {
   headers: Headers
@@ -65,6 +65,6 @@ export class RemoteFile {
     const range = `bytes=${begin}-${end - 1}`
     const { status, headers, pieces } = await fetchResponse(url, { headers: { range }, signal: this.#signal })
     if (status !== 206) throw responseError(url, status, '', '', null)
-    return { headers, bytes: bytesOf(pieces) }
+    return { headers, bytes: joinBytes(pieces) }
   }
 }

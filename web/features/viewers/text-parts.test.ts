@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ByteOrder, blocksOf, byteOrderOf, countParts, decodePart, rangeOf } from './text-parts.ts'
+import { type ByteOrder, countParts, decodePart, findByteOrder, partRange, toBlocks } from './text-parts.ts'
 
 /** The whole text, read part by part as the viewer does. */
 function partsOf(file: Uint8Array): string[] {
-  const order = byteOrderOf(file)
+  const order = findByteOrder(file)
   return Array.from({ length: countParts(file.length) }, (_, number) => {
-    const { begin, end } = rangeOf(number, file.length)
+    const { begin, end } = partRange(number, file.length)
     return decodePart(file.subarray(begin, end), number, file.length, order)
   })
 }
@@ -47,10 +47,10 @@ test('lines end alike, however the file ends them', () => {
 
 test('a file of any size has few blocks a part, of whole lines', () => {
   assert.equal(countParts(200 * 1024 * 1024), 3200)
-  const blocks = blocksOf('\n'.repeat(68 * 1024))
+  const blocks = toBlocks('\n'.repeat(68 * 1024))
   assert.ok(blocks.length < 200)
   const text = 'A line that is not very long.\n'.repeat(100)
-  assert.equal(blocksOf(text).join(''), text)
-  assert.ok(blocksOf(text).every((block) => block.endsWith('.\n')))
-  assert.deepEqual(blocksOf(''), [])
+  assert.equal(toBlocks(text).join(''), text)
+  assert.ok(toBlocks(text).every((block) => block.endsWith('.\n')))
+  assert.deepEqual(toBlocks(''), [])
 })

@@ -15,7 +15,7 @@ const space = 0x20
 export const countParts = (fileSize: number) => Math.max(1, Math.ceil((fileSize - lookAhead) / partSize))
 
 /** The bytes to read for a part: a bit more than its own, to find its end. */
-export function rangeOf(number: number, fileSize: number) {
+export function partRange(number: number, fileSize: number) {
   const begin = number * partSize
   const isLast = number === countParts(fileSize) - 1
   return { begin, end: isLast ? fileSize : begin + partSize + lookAhead }
@@ -30,7 +30,7 @@ export function decodePart(bytes: Uint8Array, number: number, fileSize: number, 
 }
 
 /** From the byte order mark, without which the portal does not accept UTF-16. */
-export function byteOrderOf([first, second]: Uint8Array): ByteOrder | undefined {
+export function findByteOrder([first, second]: Uint8Array): ByteOrder | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
 }
@@ -39,7 +39,7 @@ export function byteOrderOf([first, second]: Uint8Array): ByteOrder | undefined 
 const leastBlock = 400
 
 /** The text in pieces of whole lines. */
-export function blocksOf(text: string): string[] {
+export function toBlocks(text: string): string[] {
   const blocks: string[] = []
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf('\n', at + leastBlock)
@@ -53,7 +53,7 @@ export function blocksOf(text: string): string[] {
 /** How many of these bytes belong to the previous part: up to the end of the line, or of the word, or of the letter. */
 function cutIn(bytes: Uint8Array, order: ByteOrder | undefined): number {
   const width = order ? 2 : 1
-  const units = unitsOf(bytes, order)
+  const units = toUnits(bytes, order)
   const after = [newline, space].map((unit) => units.indexOf(unit)).find((at) => at >= 0)
   if (after !== undefined) return (after + 1) * width
   const isInside = order ? isLowSurrogate : isContinuation
@@ -65,7 +65,7 @@ function cutIn(bytes: Uint8Array, order: ByteOrder | undefined): number {
   )
 }
 
-function unitsOf(bytes: Uint8Array, order: ByteOrder | undefined): Uint8Array | Uint16Array {
+function toUnits(bytes: Uint8Array, order: ByteOrder | undefined): Uint8Array | Uint16Array {
   if (!order) return bytes
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return Uint16Array.from({ length: bytes.length >> 1 }, (_, at) => view.getUint16(2 * at, order === 'utf-16le'))
@@ -80,12 +80,12 @@ function decode(bytes: Uint8Array, order: ByteOrder | undefined): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(eightBitEncodingOf(bytes)).decode(bytes)
+    return new TextDecoder(guessEightBitEncoding(bytes)).decode(bytes)
   }
 }
 
 /** A guess: Western languages have few letters beyond ASCII, Cyrillic ones nearly only those. */
-function eightBitEncodingOf(bytes: Uint8Array) {
+function guessEightBitEncoding(bytes: Uint8Array) {
   const foreign = bytes.reduce((count, byte) => (byte >= 0xc0 ? count + 1 : count), 0)
   return foreign > bytes.length / 3 ? 'windows-1251' : 'windows-1252'
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
-import { stepOf, textSize } from './preferences.ts'
+import { nextChoice, textSize } from './preferences.ts'
 import classes from './toolbar.module.css'
 
 /** The controls above a book. They stay in view while it is scrolled. */
@@ -68,5 +68,5 @@ export function TextSizeButtons() {
 
 export function useTextSize() {
   const [size, setSize] = textSize.use()
-  return { size, step: (steps: -1 | 1) => setSize(stepOf(textSize.choices, size, steps)) }
+  return { size, step: (steps: -1 | 1) => setSize(nextChoice(textSize.choices, size, steps)) }
 }

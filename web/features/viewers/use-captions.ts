@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Captions } from '#contract/materials/captions.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
-import { fetchResponse, textOf } from '#web/core/fetch-response.ts'
+import { fetchResponse, joinText } from '#web/core/fetch-response.ts'
 import { storage } from '#web/core/storage.ts'
 import { captionsShown } from './preferences.ts'
 
@@ -84,4 +84,4 @@ async function read({ captions, freshCaptions }: CaptionsSource, language: strin
   }
 }
 
-const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchResponse(link, { signal })).pieces)
+const fetchText = async (link: string, signal: AbortSignal) => joinText((await fetchResponse(link, { signal })).pieces)

@@ -11,7 +11,7 @@ export function usePlayback({ onPlace, ...file }: FileViewerProps) {
   const source = useSource(video, file)
   const [state, setState] = useState(atFirst)
 
-  const read = () => video.current && setState(stateOf(video.current))
+  const read = () => video.current && setState(readState(video.current))
   const tell = (isSettled: boolean) => {
     const element = video.current
     // Until the video has jumped to the learner's place, its time means nothing.
@@ -75,7 +75,7 @@ export function usePlayback({ onPlace, ...file }: FileViewerProps) {
   }
 }
 
-const stateOf = (video: HTMLVideoElement): typeof atFirst => ({
+const readState = (video: HTMLVideoElement): typeof atFirst => ({
   isPlaying: !video.paused && !video.ended,
   isWaiting: video.seeking || (!video.paused && video.readyState < video.HAVE_FUTURE_DATA),
   isEnded: video.ended,

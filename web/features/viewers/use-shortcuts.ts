@@ -14,7 +14,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   useEffect(() => {
     if (allowed === 'off') return
     const press = (event: KeyboardEvent) => {
-      const action = latest.current[nameOf(event)]
+      const action = latest.current[keyName(event)]
       if (!action || !isFree(event)) return
       event.preventDefault()
       action()
@@ -33,7 +33,7 @@ export const useReadingKeys = (turn: (steps: -1 | 1) => void, resize: (steps: -1
     '-': () => resize(-1),
   })
 
-const nameOf = ({ key, shiftKey }: KeyboardEvent) => {
+const keyName = ({ key, shiftKey }: KeyboardEvent) => {
   const name = key.toLowerCase()
   const isLetter = name !== key.toUpperCase()
   return shiftKey && isLetter ? `shift+${name}` : name

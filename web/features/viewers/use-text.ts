@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RemoteFile } from './remote-file.ts'
-import { type ByteOrder, blocksOf, byteOrderOf, countParts, decodePart, rangeOf } from './text-parts.ts'
+import { type ByteOrder, countParts, decodePart, findByteOrder, partRange, toBlocks } from './text-parts.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
@@ -54,11 +54,11 @@ export function useText(props: FileViewerProps) {
 }
 
 async function openText(file: RemoteFile): Promise<OpenedText> {
-  return { file, order: byteOrderOf(await file.read(0, 2)), count: countParts(file.size) }
+  return { file, order: findByteOrder(await file.read(0, 2)), count: countParts(file.size) }
 }
 
 async function readPart({ file, order }: OpenedText, number: number): Promise<TextPart> {
-  const { begin, end } = rangeOf(number, file.size)
+  const { begin, end } = partRange(number, file.size)
   const text = decodePart(await file.read(begin, end), number, file.size, order)
-  return { number, blocks: blocksOf(text) }
+  return { number, blocks: toBlocks(text) }
 }

@@ -34,15 +34,15 @@ export class ZipFile {
 
   static async open(bytes: Bytes): Promise<ZipFile> {
     const tailStart = Math.max(0, bytes.size - endSize - longestComment)
-    const tail = viewOf(await bytes.read(tailStart, bytes.size))
-    const end = lastPlaceOf(signature.end, tail)
+    const tail = toView(await bytes.read(tailStart, bytes.size))
+    const end = findLast(signature.end, tail)
     const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)]
     return new ZipFile(bytes, entriesIn(await bytes.read(start, start + size)))
   }
 
   has = (name: string) => this.#entries.has(name)
   /** According to the list, which may be a lie. */
-  sizeOf = (name: string) => this.#entries.get(name)?.size ?? 0
+  entrySize = (name: string) => this.#entries.get(name)?.size ?? 0
 
   async text(name: string): Promise<string> {
     const bytes = await this.read(name)
@@ -55,7 +55,7 @@ export class ZipFile {
     if (!entry) throw new Error(`zip: no ${name}`)
     const { method, packedSize, size, offset } = entry
     if (size > largestEntry || packedSize > largestEntry) throw new Error(`zip: ${name} is too large`)
-    const head = viewOf(await this.#bytes.read(offset, offset + headSize))
+    const head = toView(await this.#bytes.read(offset, offset + headSize))
     if (head.getUint32(0, true) !== signature.head) throw new Error(`zip: ${name} is not where it should be`)
     const start = offset + headSize + head.getUint16(26, true) + head.getUint16(28, true)
     const packed = packedSize === 0 ? new Uint8Array() : await this.#bytes.read(start, start + packedSize)
@@ -67,7 +67,7 @@ export class ZipFile {
 }
 
 function entriesIn(list: Uint8Array): Map<string, Entry> {
-  const view = viewOf(list)
+  const view = toView(list)
   const entries = new Map<string, Entry>()
   const decoder = new TextDecoder()
   for (let at = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === signature.entry; ) {
@@ -84,9 +84,9 @@ function entriesIn(list: Uint8Array): Map<string, Entry> {
   return entries
 }
 
-function lastPlaceOf(wanted: number, view: DataView): number {
+function findLast(wanted: number, view: DataView): number {
   for (let at = view.byteLength - endSize; at >= 0; at--) if (view.getUint32(at, true) === wanted) return at
   throw new Error('zip: this is none')
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const toView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

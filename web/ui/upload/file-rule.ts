@@ -9,13 +9,13 @@ export interface FileRule {
 }
 
 /** Why a file cannot be used, checked before a long upload. The server checks again, by the content. */
-export function refusalOf({ what, extensions, maxBytes }: FileRule, file: { name: string; size: number }): string | undefined {
-  if (!extensions.includes(extensionOf(file.name))) return `Please choose ${what}.`
+export function whyRefused({ what, extensions, maxBytes }: FileRule, file: { name: string; size: number }): string | undefined {
+  if (!extensions.includes(fileExtension(file.name))) return `Please choose ${what}.`
   if (file.size === 0) return 'This file is empty.'
   if (file.size > maxBytes) return `This file is too large: at most ${formatSize(maxBytes)}.`
 }
 
-export const extensionOf = (fileName: string) => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+export const fileExtension = (fileName: string) => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 
 /** For the browser's dialog: ".mp4,.webm". */
-export const acceptOf = ({ extensions }: FileRule) => extensions.map((extension) => `.${extension}`).join(',')
+export const acceptedExtensions = ({ extensions }: FileRule) => extensions.map((extension) => `.${extension}`).join(',')

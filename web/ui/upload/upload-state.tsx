@@ -6,12 +6,12 @@ import { ErrorList } from '../error-list.tsx'
 import { CheckIcon } from '../first-icons.tsx'
 import { formatSize, percent } from '../format.ts'
 import classes from './upload-state.module.css'
-import { percentOf, type Upload } from './uploader.ts'
+import { sentPercent, type Upload } from './uploader.ts'
 
 /** The chosen file and its progress. */
 export function UploadState({ upload }: { upload: Upload }) {
   const { file, state, errors, notices } = upload
-  const sent = percentOf(upload)
+  const sent = sentPercent(upload)
   const isOver = state === 'done' || state === 'refused'
   return (
     <div className={classes.upload} data-state={state}>

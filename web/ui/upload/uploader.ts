@@ -1,4 +1,4 @@
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 
 /** A file, or what is known of one that was uploaded before the page was loaded. */
 export type NamedFile = Pick<File, 'name' | 'size'>
@@ -69,7 +69,7 @@ export function uploader<Result>({ send, isRefusal = () => false }: UploadOption
     running = { file, controller, result }
     result.then(
       (result) => change({ state: 'done', sentBytes: file.size, result }),
-      (error) => change({ state: isRefusal(error) ? 'refused' : 'stopped', errors: messagesOf(error) }),
+      (error) => change({ state: isRefusal(error) ? 'refused' : 'stopped', errors: errorMessages(error) }),
     )
   }
   return {
@@ -108,5 +108,5 @@ export const isUnderWay = (upload: Upload | undefined) =>
   upload !== undefined && ['sending', 'waiting', 'checking'].includes(upload.state)
 
 /** A whole number; 100 only when everything has arrived. */
-export const percentOf = ({ file, sentBytes, state }: Pick<Upload, 'sentBytes' | 'state'> & { file: { size: number } }) =>
+export const sentPercent = ({ file, sentBytes, state }: Pick<Upload, 'sentBytes' | 'state'> & { file: { size: number } }) =>
   state === 'done' || state === 'checking' ? 100 : Math.min(99, Math.floor((100 * sentBytes) / file.size))

@@ -32,8 +32,8 @@ export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => 
     preview,
     error: refusal ?? (upload?.state === 'stopped' ? upload.errors.join(' ') : undefined),
     start: (file: File) => {
-      setRefusal(refusalOf(file))
-      if (!refusalOf(file)) start(file)
+      setRefusal(whyRefused(file))
+      if (!whyRefused(file)) start(file)
     },
     cancel: clear,
     clearError: () => {
@@ -44,7 +44,7 @@ export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => 
 }
 
 /** Checked before the upload. The server checks again, by the content. */
-function refusalOf(file: File) {
+function whyRefused(file: File) {
   if (!types.includes(file.type)) return `This is not a picture that can be used. ${pictureHelp}`
   if (file.size > limits.image.maxBytes) return `The picture is too large. ${pictureHelp}`
 }

@@ -64,7 +64,7 @@ export class ElasticRelaxation {
     const lower = new Float64Array(layers.length)
     const upper = new Float64Array(layers.length)
     for (const [column, { course, by }] of layers.entries()) {
-      const { from, to, isIn } = ranges.get(course) ?? this.rangeOf(course)
+      const { from, to, isIn } = ranges.get(course) ?? this.wholeRange(course)
       lower[column] = isIn && by >= to ? 1 : 0
       upper[column] = by < from ? 0 : 1
     }
@@ -126,7 +126,7 @@ export class ElasticRelaxation {
   }
 
   /** Without a decision. */
-  rangeOf(course: Course): Range {
+  wholeRange(course: Course): Range {
     const { milestones, musts } = this.instance
     return { from: firstUse(this.instance, course), to: milestones.length - 1, isIn: musts.has(course.id) }
   }

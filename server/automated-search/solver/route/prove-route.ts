@@ -143,7 +143,7 @@ class RouteProver {
       open.pop()
       const { node, at } = next
       const { course, by } = at
-      const range = node.ranges.get(course) ?? relaxation.rangeOf(course)
+      const range = node.ranges.get(course) ?? relaxation.wholeRange(course)
       const withRange = (range: Range): ProofNode => ({
         ranges: new Map([...node.ranges, [course, range]]),
         value: node.value,

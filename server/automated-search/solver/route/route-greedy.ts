@@ -16,7 +16,7 @@ export function chooseRoutesGreedily(instance: RouteInstance): Finish[][] {
   let [price, minutes] = [1, 1]
   for (const course of instance.courses) {
     price += course.price
-    minutes += minutesOf(instance, course)
+    minutes += courseMinutes(instance, course)
   }
   const worth = instance.targets.map((target) => 1 / Math.max(1, target))
   return mixes
@@ -35,12 +35,12 @@ export function chooseRoutesByValue(instance: RouteInstance, { minute, worth }: 
 export function improveRoute(
   instance: RouteInstance,
   start: Finish[],
-  { costOf, isOver }: { costOf: (plan: Finish[]) => number; isOver: () => boolean },
+  { getCost, isOver }: { getCost: (plan: Finish[]) => number; isOver: () => boolean },
 ): Finish[] {
   const worth = instance.targets.map((target) => 1 / Math.max(1, target))
   return improve(start, {
-    idOf: ({ course }) => course.id,
-    costOf,
+    getId: ({ course }) => course.id,
+    getCost,
     rebuild: (kept, round) => {
       const begun = kept.map(({ course }) => course)
       const plan = finishLate(instance, choose(instance, { point: 1, minute: 0.01 * 2 ** (round % 11), worth }, begun))
@@ -109,7 +109,7 @@ export function finishLate(instance: RouteInstance, chosen: Course[]): Finish[] 
   const isSpare = (course: Course, by: number) =>
     course.gains.every(({ skill, level }) => !milestones[by]?.targets[skill] || (over[by]?.[skill] ?? 0) >= level)
   const plan: Finish[] = []
-  for (const course of chosen.toSorted((a, b) => b.price - a.price || minutesOf(instance, b) - minutesOf(instance, a))) {
+  for (const course of chosen.toSorted((a, b) => b.price - a.price || courseMinutes(instance, b) - courseMinutes(instance, a))) {
     let by = begin.get(course) ?? last
     const end = musts.has(course.id) ? last - 1 : last
     while (by <= end && isSpare(course, by)) {
@@ -121,7 +121,7 @@ export function finishLate(instance: RouteInstance, chosen: Course[]): Finish[] 
   return plan
 }
 
-export function minutesOf({ sharedMinutes }: RouteInstance, { ownMinutes, shared }: Course): number {
+export function courseMinutes({ sharedMinutes }: RouteInstance, { ownMinutes, shared }: Course): number {
   let minutes = ownMinutes
   for (const material of shared) minutes += sharedMinutes[material] ?? 0
   return minutes

@@ -55,7 +55,7 @@ export function toRouteModel(instance: RouteInstance, stage: Stage, courses: Cou
   const several = new Set(sharedBy(courses))
   const columns = new Columns()
   const layers: Layer[] = []
-  const linksOf = new Map<string, { material: number; by: number; rows: number[] }>()
+  const linksByKey = new Map<string, { material: number; by: number; rows: number[] }>()
   const lower: number[] = []
   for (const course of courses) {
     let alone = 0
@@ -87,18 +87,18 @@ export function toRouteModel(instance: RouteInstance, stage: Stage, courses: Cou
         const row = addRow({ kind: 'link', course, by, material }, 0, endless)
         columns.entry(row, -1)
         const key = `${material} ${by}`
-        const known = linksOf.get(key)
+        const known = linksByKey.get(key)
         if (known) known.rows.push(row)
-        else linksOf.set(key, { material, by, rows: [row] })
+        else linksByKey.set(key, { material, by, rows: [row] })
       }
     }
   }
-  const materials = [...linksOf.values()]
+  const materials = [...linksByKey.values()]
   for (const { material, by, rows } of materials) {
     const minutes = sharedMinutes[material] ?? 0
-    const weightOf = (list: { criterion: string; weight?: number }[]) =>
+    const weightIn = (list: { criterion: string; weight?: number }[]) =>
       list.reduce((sum, { criterion, weight = 1 }) => sum + (criterion === 'minutes' ? weight : 0), 0)
-    columns.open(by < last ? 0 : minutes * weightOf(stage.minimise))
+    columns.open(by < last ? 0 : minutes * weightIn(stage.minimise))
     lower.push(0)
     const minuteRow = minuteRows[by]
     if (minuteRow !== undefined) columns.entry(minuteRow, minutes)

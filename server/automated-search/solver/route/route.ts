@@ -37,7 +37,7 @@ export function firstUse({ milestones }: RouteInstance, { gains }: Course): numb
 }
 
 /** What is reached and used until each milestone. */
-export function progressOf({ milestones, sharedMinutes, targets }: RouteInstance, plan: Finish[]) {
+export function sumProgress({ milestones, sharedMinutes, targets }: RouteInstance, plan: Finish[]) {
   return milestones.map((_, by) => {
     const levels = targets.map(() => 0)
     const materials = new Set<number>()
@@ -57,7 +57,7 @@ export function progressOf({ milestones, sharedMinutes, targets }: RouteInstance
 export function keepsDates(instance: RouteInstance, plan: Finish[]): boolean {
   const ids = new Set(plan.map(({ course }) => course.id))
   if (![...instance.musts].every((id) => ids.has(id))) return false
-  return progressOf(instance, plan).every(({ levels, minutes, points }, by) => {
+  return sumProgress(instance, plan).every(({ levels, minutes, points }, by) => {
     const milestone = instance.milestones[by] as Milestone
     return (
       minutes <= milestone.minutes &&

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { largeProblem, searchWithLooks, withFewMaterials } from '#server/testing/plans.ts'
-import { totalsOf } from '../problem.ts'
+import { sumTotals } from '../problem.ts'
 import { type Finish, keepsDates, toRouteInstance } from './route.ts'
 import { chooseRoutesGreedily, improveRoute } from './route-greedy.ts'
 import { solveRoute } from './solve-route.ts'
@@ -17,11 +17,11 @@ const instance = toRouteInstance({
   ],
   musts: new Set([problem.candidates[0]?.id ?? 0]),
 })
-const priceOf = (plan: Finish[]) => totalsOf(instance, new Set(plan.map(({ course }) => course))).price
+const priceOf = (plan: Finish[]) => sumTotals(instance, new Set(plan.map(({ course }) => course))).price
 
 test('where many courses share few materials, rebuilding a route from its parts finds one for less than half the price', () => {
   const [start = []] = chooseRoutesGreedily(instance).toSorted((a, b) => priceOf(a) - priceOf(b))
-  const better = improveRoute(instance, start, { costOf: priceOf, isOver: () => false })
+  const better = improveRoute(instance, start, { getCost: priceOf, isOver: () => false })
   assert.ok(keepsDates(instance, better), 'the dates are kept, and the must is in it')
   assert.equal(new Set(better.map(({ course }) => course)).size, better.length, 'no course is there twice')
   assert.ok(priceOf(better) < priceOf(start) / 2, `${priceOf(better)} points instead of ${priceOf(start)}`)

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs'
 import { dropDominated } from '../dominance.ts'
 import { listPromising } from '../greedy.ts'
-import { type Course, type Criterion, type Totals, totalsOf } from '../problem.ts'
+import { type Course, type Criterion, sumTotals, type Totals } from '../problem.ts'
 import type { Stage } from '../stage.ts'
 import { weigh } from '../weigh.ts'
 import { type Finish, keepsDates, type RouteInstance } from './route.ts'
@@ -33,27 +33,27 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
   const [first = 'price'] = criteria
   const unit = instance.units[first]
   const rounded = (value: number) => Math.max(0, Math.ceil(value / unit - slack) * unit)
-  const costOf = (plan: Finish[]) => totalsOfRoute(instance, plan)[first]
+  const planCost = (plan: Finish[]) => totalsOfRoute(instance, plan)[first]
   const isMust = ({ id }: Course) => instance.musts.has(id)
   const alone: Stage = { minimise: [{ criterion: first, weight: 1 }], step: unit, limits: [] }
 
   const promising = (['price', 'minutes'] as const).flatMap((criterion) => listPromising(instance, criterion, fewCourses))
   const few = { ...instance, courses: [...new Set([...promising, ...instance.courses.filter(isMust)])] }
-  let plan = best(chooseRoutesGreedily(few), costOf)
+  let plan = best(chooseRoutesGreedily(few), planCost)
   const half = secondsLeft() / 2
   const known = plan?.map(({ course }) => course) ?? []
   const certain = findRouteBound(highs, instance, { stage: alone, known, secondsLeft: () => secondsLeft() - half })
   if (certain.isInfeasible) return { plan: undefined, bound: Number.POSITIVE_INFINITY, optimal: true, certificate: undefined }
   const certificate = certain.multipliers
-  plan = best([...(plan ? [plan] : []), ...chooseRoutesByValue(few, valuesOf(instance, first, certificate))], costOf)
+  plan = best([...(plan ? [plan] : []), ...chooseRoutesByValue(few, courseValues(instance, first, certificate))], planCost)
 
   const likelyFirst = instance.courses.toSorted((a, b) => certain.with(a) - certain.with(b) || a.id - b.id)
   let bound = rounded(certain.value)
   const usefulFor = (cost: number) => likelyFirst.filter((course) => isMust(course) || rounded(certain.with(course)) <= cost)
-  const costNow = () => (plan ? costOf(plan) : Number.POSITIVE_INFINITY)
-  if (plan && bound < costOf(plan) / 2) {
+  const costNow = () => (plan ? planCost(plan) : Number.POSITIVE_INFINITY)
+  if (plan && bound < planCost(plan) / 2) {
     const until = secondsLeft() / 2
-    plan = improveRoute(few, plan, { costOf, isOver: () => secondsLeft() <= until })
+    plan = improveRoute(few, plan, { getCost: planCost, isOver: () => secondsLeft() <= until })
   }
   if (bound < costNow()) {
     const core = usefulFor(costNow() - unit).slice(0, smallCore)
@@ -69,7 +69,7 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
     }
   }
   // What one sum can hold is minimised together; then the rest, within what was reached.
-  const useful = usefulFor(costOf(plan))
+  const useful = usefulFor(planCost(plan))
   const limits: Stage['limits'] = []
   while (limits.length < criteria.length) {
     const open = criteria.slice(limits.length)
@@ -77,11 +77,11 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
     const stage: Stage = { ...weigh(instance, useful, open, most), limits: [...limits] }
     const found = branchAndCut(search, instance, stage, { courses: useful, plan, heuristics: false, share: 1 })
     plan = found.plan ?? plan
-    const value = sumOf(instance, stage, plan)
+    const value = stageSum(instance, stage, plan)
     if (limits.length === 0) {
       // The other criteria together weigh less than one unit of the first.
       const inside = rounded((Math.min(found.bound, value) + stage.step) / (stage.minimise[0]?.weight ?? 1) - unit)
-      bound = Math.min(Math.max(bound, inside), costOf(plan))
+      bound = Math.min(Math.max(bound, inside), planCost(plan))
     }
     if (found.bound <= value - stage.step * 0.9) break
     const totals = totalsOfRoute(instance, plan)
@@ -91,7 +91,7 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
 }
 
 /** What a minute and a level are worth in the relaxation, over all milestones. */
-function valuesOf({ targets }: RouteInstance, first: Criterion, { minutes, worth }: Multipliers): Values {
+function courseValues({ targets }: RouteInstance, first: Criterion, { minutes, worth }: Multipliers): Values {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return {
     minute: sum(minutes) + (first === 'minutes' ? 1 : 0),
@@ -99,17 +99,17 @@ function valuesOf({ targets }: RouteInstance, first: Criterion, { minutes, worth
   }
 }
 
-function best<T>(values: T[], costOf: (value: T) => number): T | undefined {
-  return values.reduce<T | undefined>((least, value) => (least && costOf(least) <= costOf(value) ? least : value), undefined)
+function best<T>(values: T[], getCost: (value: T) => number): T | undefined {
+  return values.reduce<T | undefined>((least, value) => (least && getCost(least) <= getCost(value) ? least : value), undefined)
 }
 
 const totalsOfRoute = (instance: RouteInstance, plan: Finish[]): Totals =>
-  totalsOf(
+  sumTotals(
     instance,
     plan.map(({ course }) => course),
   )
 
-function sumOf(instance: RouteInstance, { minimise }: Stage, plan: Finish[]): number {
+function stageSum(instance: RouteInstance, { minimise }: Stage, plan: Finish[]): number {
   const totals = totalsOfRoute(instance, plan)
   return minimise.reduce((sum, { criterion, weight }) => sum + weight * totals[criterion], 0)
 }
@@ -152,16 +152,17 @@ function branchAndCut(
         if ((values[column] ?? 0) > 0.5) chosen.set(course, Math.min(by, chosen.get(course) ?? by))
       }
       const found = [...chosen].map(([course, by]) => ({ course, by }))
-      if (keepsDates(instance, found) && (!plan || sumOf(instance, stage, found) < sumOf(instance, stage, plan))) plan = found
+      if (keepsDates(instance, found) && (!plan || stageSum(instance, stage, found) < stageSum(instance, stage, plan)))
+        plan = found
     }
     if (plan) {
-      const byOf = new Map(plan.map(({ course, by }) => [course, by]))
+      const dueByCourse = new Map(plan.map(({ course, by }) => [course, by]))
       const learned = new Map<number, number>()
       for (const { course, by } of plan)
         for (const material of course.shared) learned.set(material, Math.min(by, learned.get(material) ?? by))
       model.setSolution({
         colValue: [
-          ...layers.map(({ course, by }) => ((byOf.get(course) ?? Number.POSITIVE_INFINITY) <= by ? 1 : 0)),
+          ...layers.map(({ course, by }) => ((dueByCourse.get(course) ?? Number.POSITIVE_INFINITY) <= by ? 1 : 0)),
           ...materials.map(({ material, by }) => ((learned.get(material) ?? Number.POSITIVE_INFINITY) <= by ? 1 : 0)),
         ],
       })

@@ -1,6 +1,6 @@
 import { colours } from '../colours.ts'
 import { drawDecoration } from '../pdf.ts'
-import { drawText, printable, widthOf } from '../text.ts'
+import { drawText, printable, textWidth } from '../text.ts'
 import type { Flow } from './flow.ts'
 import { left, right, styles } from './look.ts'
 
@@ -23,7 +23,7 @@ const chip = { height: 17, gap: 5, padding: 8 }
 /** Draws a course of the plan: its name, cost and skills, why it was chosen, and its link. */
 export function drawCourse(flow: Flow, step: Step): void {
   const { doc } = flow
-  const soFarWidth = widthOf(doc, step.soFar, styles.quiet)
+  const soFarWidth = textWidth(doc, step.soFar, styles.quiet)
   const name = flow.measure(printable(step.name).text, styles.name, width)
   const facts = flow.measure(step.facts, styles.quiet, width - soFarWidth - 16)
   const chips = inRows(flow, step.gains)
@@ -42,7 +42,9 @@ export function drawCourse(flow: Flow, step: Step): void {
     doc.circle(left + radius, from + 8, radius).fill(colours.iris)
   })
   const number = String(step.number)
-  flow.part('P', () => drawText(doc, number, left + radius - widthOf(doc, number, styles.number) / 2, from + 11.3, styles.number))
+  flow.part('P', () =>
+    drawText(doc, number, left + radius - textWidth(doc, number, styles.number) / 2, from + 11.3, styles.number),
+  )
   flow.drawLines('H3', name, textX)
   flow.drawRight(step.soFar, right, flow.y + facts.leading * 0.74, styles.quiet)
   flow.drawLines('P', facts, textX)
@@ -67,9 +69,9 @@ function inRows({ doc }: Flow, gains: Step['gains']): Chip[][] {
     const text = shortened(
       printable(name).text,
       ` +${level}`,
-      (text) => widthOf(doc, text, styles.chip) + 2 * chip.padding <= width,
+      (text) => textWidth(doc, text, styles.chip) + 2 * chip.padding <= width,
     )
-    const one = { text, width: widthOf(doc, text, styles.chip) + 2 * chip.padding }
+    const one = { text, width: textWidth(doc, text, styles.chip) + 2 * chip.padding }
     if (used + one.width > width) {
       rows.push([])
       used = 0

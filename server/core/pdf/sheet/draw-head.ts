@@ -1,6 +1,6 @@
 import { colours } from '../colours.ts'
 import { drawDecoration, drawQr, type Pdf } from '../pdf.ts'
-import { drawText, widthOf } from '../text.ts'
+import { drawText, textWidth } from '../text.ts'
 import type { Flow } from './flow.ts'
 import { left, right, styles, top } from './look.ts'
 
@@ -50,7 +50,7 @@ function drawFigures(flow: Flow, figures: Head['figures']): void {
     part('P', () => {
       drawText(doc, label, x, flow.y + 20, styles.quiet)
       drawText(doc, value, x, flow.y + 44, styles.figure)
-      drawText(doc, unit, x + widthOf(doc, value, styles.figure) + 5, flow.y + 44, styles.quiet)
+      drawText(doc, unit, x + textWidth(doc, value, styles.figure) + 5, flow.y + 44, styles.quiet)
     })
   }
   flow.y += height + 12

@@ -1,6 +1,6 @@
 import { colours } from '../colours.ts'
 import { type DrawPart, drawDecoration, type Pdf } from '../pdf.ts'
-import { breakLines, drawText, type TextStyle, widthOf } from '../text.ts'
+import { breakLines, drawText, type TextStyle, textWidth } from '../text.ts'
 import { bottom, left, page, right, styles, top } from './look.ts'
 
 export interface Lines {
@@ -47,7 +47,7 @@ export class Flow {
   }
 
   drawRight(text: string, x: number, baseline: number, style: TextStyle): void {
-    this.part('P', () => drawText(this.doc, text, x - widthOf(this.doc, text, style), baseline, style))
+    this.part('P', () => drawText(this.doc, text, x - textWidth(this.doc, text, style), baseline, style))
   }
 
   private addPage(): void {
@@ -59,7 +59,7 @@ export class Flow {
       const line = page.height - 54
       this.doc.moveTo(left, line).lineTo(right, line).lineWidth(0.6).stroke(colours.line)
       drawText(this.doc, this.foot, left, line + 16, styles.foot)
-      drawText(this.doc, number, right - widthOf(this.doc, number, styles.foot), line + 16, styles.foot)
+      drawText(this.doc, number, right - textWidth(this.doc, number, styles.foot), line + 16, styles.foot)
     })
   }
 }

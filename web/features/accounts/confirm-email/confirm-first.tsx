@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts/accounts.ts'
 import { sendEmailLink } from '#contract/accounts/recovery.ts'
 import { call } from '#web/core/call.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted } from '#web/ui/format.ts'
@@ -24,7 +24,7 @@ export function ConfirmFirst({ whatFor }: { whatFor: 'points' | 'security' }) {
   return (
     <div className={classes.note}>
       <Notice>{sentence}</Notice>
-      {send.isError && <ErrorList messages={messagesOf(send.error)} />}
+      {send.isError && <ErrorList messages={errorMessages(send.error)} />}
       <Button variant="default" size="sm" loading={send.isPending} onClick={() => send.mutate(undefined, { onSuccess: done })}>
         Send the mail again
       </Button>

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { Factors } from '#contract/accounts/factors.ts'
 import { limits } from '#contract/core/limits.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { finishConfirmation } from '#web/core/confirmation.ts'
 import { isFromSchool, useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +47,7 @@ function ProofDialog({ factors }: { factors: Factors | undefined }) {
         ) : (
           <PasswordField label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('given')} />
         )}
-        {confirm.isError && <ErrorList messages={messagesOf(confirm.error)} />}
+        {confirm.isError && <ErrorList messages={errorMessages(confirm.error)} />}
         <div className={classes.others}>
           {factors && factors.passkeys.length > 0 && canUsePasskeys() && (
             <Button variant="subtle" size="sm" disabled={confirm.isPending} onClick={() => confirm.mutate(undefined, done)}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Passkey } from '#contract/accounts/factors.ts'
 import { limits } from '#contract/core/limits.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -51,7 +51,7 @@ export function PasskeysCard() {
             )
           }
         </Loaded>
-        {add.isError && <ErrorList messages={messagesOf(add.error)} />}
+        {add.isError && <ErrorList messages={errorMessages(add.error)} />}
         {canUsePasskeys() ? (
           <Button
             ref={button}
@@ -111,7 +111,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
     <Dialog title="Rename the passkey" size={420} hasClose={false} onClose={onClose}>
       <form className={classes.content} noValidate onSubmit={submit}>
         <TextInput label="Name" maxLength={limits.name.max} data-autofocus {...form.getInputProps('name')} />
-        {rename.isError && <ErrorList messages={messagesOf(rename.error)} />}
+        {rename.isError && <ErrorList messages={errorMessages(rename.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

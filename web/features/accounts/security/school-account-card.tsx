@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/core/paths.ts'
 import type { SchoolLink } from '#contract/oidc/oidc.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -39,7 +39,7 @@ function LinkOrUnlink({ link: { name, linkedUTC } }: { link: SchoolLink }) {
   const press = () => (linkedUTC === null ? link.mutate(paths.security()) : unlink.mutate(undefined, { onSuccess: done }))
   return (
     <>
-      {error && <ErrorList messages={messagesOf(error)} />}
+      {error && <ErrorList messages={errorMessages(error)} />}
       <Button variant="default" className={classes.submit} loading={link.isPending || unlink.isPending} onClick={press}>
         {linkedUTC === null ? 'Link' : 'Unlink'} {name}
       </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/sessions.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -37,11 +37,11 @@ export function SessionsCard() {
                   key={session.id}
                   session={session}
                   isBusy={end.isPending}
-                  onEnd={() => endThen(session.id, `${nameOf(session)} is logged out.`)}
+                  onEnd={() => endThen(session.id, `${deviceName(session)} is logged out.`)}
                 />
               ))}
             </ul>
-            {end.isError && <ErrorList messages={messagesOf(end.error)} />}
+            {end.isError && <ErrorList messages={errorMessages(end.error)} />}
             {sessions.length > 1 ? (
               <Button
                 variant="default"
@@ -61,7 +61,7 @@ export function SessionsCard() {
   )
 }
 
-const nameOf = ({ device }: Session) => device ?? 'Unknown device'
+const deviceName = ({ device }: Session) => device ?? 'Unknown device'
 
 function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { isCurrent, signedInUTC, lastUsedUTC } = session
@@ -69,7 +69,7 @@ function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boo
     <li className={classes.line}>
       <div className={classes.text}>
         <p className={classes.name}>
-          {nameOf(session)} {isCurrent && <Chip>This device</Chip>}
+          {deviceName(session)} {isCurrent && <Chip>This device</Chip>}
         </p>
         <p className={classes.facts}>
           <span>
@@ -85,7 +85,7 @@ function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boo
           variant="default"
           size="sm"
           disabled={isBusy}
-          aria-label={`Log out ${nameOf(session)}, last used ${formatMinute(lastUsedUTC)}`}
+          aria-label={`Log out ${deviceName(session)}, last used ${formatMinute(lastUsedUTC)}`}
           onClick={onEnd}
         >
           Log out

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -46,7 +46,7 @@ export function SetUpDialog({ secret: { secret, qrCode }, onCodes, onClose }: Se
           data-autofocus
           {...form.getInputProps('code')}
         />
-        {switchOn.isError && <ErrorList messages={messagesOf(switchOn.error)} />}
+        {switchOn.isError && <ErrorList messages={errorMessages(switchOn.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

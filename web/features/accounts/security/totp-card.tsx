@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Factors } from '#contract/accounts/factors.ts'
 import { limits } from '#contract/core/limits.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -59,7 +59,7 @@ function SwitchedOff({ isNew, onCodes }: SwitchedOffProps) {
         With an authenticator app on your phone, logging in asks for a code after your password. Your password alone is then not
         enough to log in.
       </p>
-      {setUp.isError && <ErrorList messages={messagesOf(setUp.error)} />}
+      {setUp.isError && <ErrorList messages={errorMessages(setUp.error)} />}
       <Button ref={button} variant="default" className={classes.submit} loading={setUp.isPending} onClick={() => setUp.mutate()}>
         Set up an app
       </Button>
@@ -94,7 +94,7 @@ function SwitchedOn({ totp, onCodes, onOff }: SwitchedOnProps) {
         <LastUse at={totp.lastUsedUTC} />
         <span>{`${totp.recoveryCodesLeft} of ${limits.recoveryCodes} recovery codes left`}</span>
       </p>
-      {renew.isError && <ErrorList messages={messagesOf(renew.error)} />}
+      {renew.isError && <ErrorList messages={errorMessages(renew.error)} />}
       <div className={classes.buttons}>
         <Button
           variant="default"

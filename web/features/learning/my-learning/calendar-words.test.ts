@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayInWords, monthOf, rangeInWords, tileInWords, weekdays } from './calendar-words.ts'
+import { dayInWords, monthName, rangeInWords, tileInWords, weekdays } from './calendar-words.ts'
 
 const today = '2026-11-15'
 
@@ -23,7 +23,7 @@ test('a tile says its day and its content', () => {
 test('the day stays the day that is meant, and another year is said', () => {
   assert.equal(dayInWords('2026-01-01', today), 'Thursday, January 1')
   assert.equal(dayInWords('2027-01-01', today), 'Friday, January 1, 2027')
-  assert.equal(monthOf('2026-12-01'), 'Dec')
+  assert.equal(monthName('2026-12-01'), 'Dec')
   assert.match(rangeInWords('2026-12-20', '2027-01-09'), /^December 20, 2026\W+January 9, 2027$/)
 })
 

@@ -11,8 +11,8 @@ const month = format({ month: 'short' })
 const shortWeekday = format({ weekday: 'short' })
 const longWeekday = format({ weekday: 'long' })
 
-export const dateOf = (day: Day) => Number(day.slice(8))
-export const monthOf = (day: Day) => month.format(new Date(day))
+export const dayOfMonth = (day: Day) => Number(day.slice(8))
+export const monthName = (day: Day) => month.format(new Date(day))
 export const rangeInWords = (from: Day, to: Day) => range.formatRange(new Date(from), new Date(to))
 /** With the year, unless it is the current one. */
 export const dayInWords = (day: Day, today: Day) =>

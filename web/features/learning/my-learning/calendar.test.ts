@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDays, dayOf } from '#web/core/days.ts'
-import { byDay, dayByKey, firstDay, lastDay, readDay, shadeOf, startShowing, weekOf, weeksFrom } from './calendar.ts'
+import { addDays, toDay } from '#web/core/days.ts'
+import { byDay, dayByKey, firstDay, lastDay, learnedShade, readDay, startShowing, sundayBefore, weeksFrom } from './calendar.ts'
 
 test('a moment is another day in another place, from eleven hours behind to fourteen ahead', () => {
   const noon = new Date('2026-11-03T10:30:00Z')
-  assert.equal(dayOf(noon, 'Pacific/Pago_Pago'), '2026-11-02')
-  assert.equal(dayOf(noon, 'UTC'), '2026-11-03')
-  assert.equal(dayOf(noon, 'Pacific/Kiritimati'), '2026-11-04')
-  assert.equal(dayOf(new Date('2026-12-31T23:59:59Z'), 'Europe/Berlin'), '2027-01-01')
-  assert.equal(dayOf(new Date('2027-01-01T00:00:00Z'), 'America/New_York'), '2026-12-31')
+  assert.equal(toDay(noon, 'Pacific/Pago_Pago'), '2026-11-02')
+  assert.equal(toDay(noon, 'UTC'), '2026-11-03')
+  assert.equal(toDay(noon, 'Pacific/Kiritimati'), '2026-11-04')
+  assert.equal(toDay(new Date('2026-12-31T23:59:59Z'), 'Europe/Berlin'), '2027-01-01')
+  assert.equal(toDay(new Date('2027-01-01T00:00:00Z'), 'America/New_York'), '2026-12-31')
 })
 
 test('nights on which clocks change have one day before and one after', () => {
@@ -26,7 +26,7 @@ test('nights on which clocks change have one day before and one after', () => {
     ['2026-09-06T03:59:59Z', 'America/Santiago', '2026-09-05'],
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06'],
   ] as const) {
-    assert.equal(dayOf(new Date(moment), zone), day, `${moment} in ${zone}`)
+    assert.equal(toDay(new Date(moment), zone), day, `${moment} in ${zone}`)
   }
 })
 
@@ -40,7 +40,7 @@ test('days are counted by the calendar, even when clocks change', () => {
 
 test('three weeks from Sunday to Saturday: the one before, the one of today, the next', () => {
   for (const today of ['2026-11-01', '2026-11-03', '2026-11-07']) {
-    assert.equal(weekOf(today), '2026-11-01')
+    assert.equal(sundayBefore(today), '2026-11-01')
     assert.equal(firstDay(today), '2026-10-25')
   }
   const weeks = weeksFrom('2026-10-25')
@@ -90,7 +90,7 @@ test('keys lead through the grid', () => {
 })
 
 test('four shades: nothing, above 0, above 3, above 8', () => {
-  assert.deepEqual([0, 1, 3, 4, 8, 9, 100].map(shadeOf), [0, 1, 1, 2, 2, 3, 3])
+  assert.deepEqual([0, 1, 3, 4, 8, 9, 100].map(learnedShade), [0, 1, 1, 2, 2, 3, 3])
 })
 
 test('the days of the server are found by their date', () => {

@@ -8,10 +8,10 @@ const weeksShown = 3
 export const step = 14
 
 /** The Sunday of its week. */
-export const weekOf = (day: Day): Day => addDays(day, -new Date(day).getUTCDay())
+export const sundayBefore = (day: Day): Day => addDays(day, -new Date(day).getUTCDay())
 
 /** The calendar begins with the week before this day's. */
-export const firstDay = (today: Day): Day => addDays(weekOf(today), -daysInWeek)
+export const firstDay = (today: Day): Day => addDays(sundayBefore(today), -daysInWeek)
 export const lastDay = (start: Day): Day => addDays(start, weeksShown * daysInWeek - 1)
 
 export const weeksFrom = (start: Day): Day[][] =>
@@ -36,14 +36,14 @@ const daysByKey = new Map([
 
 /** Which day a key leads to in the grid; undefined for other keys. */
 export function dayByKey(key: string, day: Day): Day | undefined {
-  if (key === 'Home') return weekOf(day)
-  if (key === 'End') return addDays(weekOf(day), daysInWeek - 1)
+  if (key === 'Home') return sundayBefore(day)
+  if (key === 'End') return addDays(sundayBefore(day), daysInWeek - 1)
   const days = daysByKey.get(key)
   return days === undefined ? undefined : addDays(day, days)
 }
 
 /** 0 to 3: how many of the specification's thresholds the count exceeds. */
-export const shadeOf = (learned: number) => formLimits.learning.shades.filter((threshold) => learned > threshold).length
+export const learnedShade = (learned: number) => formLimits.learning.shades.filter((threshold) => learned > threshold).length
 
 export const byDay = (days: StatisticsDay[]) =>
   new Map(days.map((day) => [[day.date.year, pad(day.date.month), pad(day.date.day)].join('-'), day]))

@@ -4,8 +4,8 @@ import type { Day } from '#web/core/days.ts'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
-import { shadeOf } from './calendar.ts'
-import { dateOf, monthOf, tileInWords } from './calendar-words.ts'
+import { learnedShade } from './calendar.ts'
+import { dayOfMonth, monthName, tileInWords } from './calendar-words.ts'
 import { shortTime } from './weeks.ts'
 
 interface DayTileProps {
@@ -31,7 +31,7 @@ export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, 
         type="button"
         className={classes.tile}
         data-day={day}
-        data-shade={shadeOf(learned)}
+        data-shade={learnedShade(learned)}
         data-coming={day > today || undefined}
         data-planned={planned > 0 || undefined}
         aria-pressed={isChosen}
@@ -42,8 +42,8 @@ export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, 
       >
         <VisuallyHidden>{tileInWords(day, today, { learned, planned, hasDeadline })}</VisuallyHidden>
         <span className={classes.date} aria-hidden="true">
-          {(isFirst || dateOf(day) === 1) && <span className={classes.month}>{monthOf(day)} </span>}
-          <span className={classes.number}>{dateOf(day)}</span>
+          {(isFirst || dayOfMonth(day) === 1) && <span className={classes.month}>{monthName(day)} </span>}
+          <span className={classes.number}>{dayOfMonth(day)}</span>
         </span>
         <span className={classes.foot} aria-hidden="true">
           {learned > 0 && <span className={classes.learned}>{learned}</span>}

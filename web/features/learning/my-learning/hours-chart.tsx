@@ -33,7 +33,7 @@ export function HoursChart({ weeks }: { weeks: LearnedWeek[] }) {
       title="Hours learned per week"
       description={`${total}${most ? `, most in the week of ${formatCalendarDay(most.week)} with ${timeInWords(most.minutes)}` : ''}. The table below has each week.`}
       formatValue={(hours) => `${hours} h`}
-      nameOf={(week) => mark().format(new Date(week))}
+      keyName={(week) => mark().format(new Date(week))}
       readout={readout}
     >
       <FiguresTable

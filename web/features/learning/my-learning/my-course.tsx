@@ -4,7 +4,7 @@ import '@mantine/core/styles/Progress.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { progressOf, type UserCourse } from '#contract/learning/learning.ts'
+import { progressPercent, type UserCourse } from '#contract/learning/learning.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { percent } from '#web/ui/format.ts'
@@ -16,7 +16,7 @@ import classes from './my-course.module.css'
 export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
   const { course, materialsCount, learnedMaterialsCount, hasCertificate } = userCourse
   const id = useId()
-  const progress = progressOf(learnedMaterialsCount, materialsCount)
+  const progress = progressPercent(learnedMaterialsCount, materialsCount)
   const isLearned = progress === 100
   return (
     <article className={`${card.card} ${classes.course}`} aria-labelledby={id}>

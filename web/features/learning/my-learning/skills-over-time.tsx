@@ -5,14 +5,14 @@ import type { LearningInsight, RisenSkill } from '#contract/learning/learning-in
 import { addDays } from '#web/core/days.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { formatCalendarDay, formatNumber } from '#web/ui/format.ts'
-import { firstDayOf, staircase } from './weeks.ts'
+import { firstShownDay, staircase } from './weeks.ts'
 import classes from './your-weeks.module.css'
 
 /** A small picture for each skill, all with the same scales, so that they can be compared. */
 export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningInsight, 'skills' | 'skillsCount' | 'thisWeek'>) {
   if (skills.length === 0) return <p className={classes.quiet}>Finish a course, and the skills that it teaches appear here.</p>
   const frame = {
-    from: firstDayOf(skills, thisWeek),
+    from: firstShownDay(skills, thisWeek),
     to: addDays(thisWeek, 7),
     top: Math.max(...skills.map(({ level }) => level)),
   }

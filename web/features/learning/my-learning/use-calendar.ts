@@ -1,13 +1,13 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
-import { type Day, dayOf, timeZone } from '#web/core/days.ts'
-import { firstDay, readDay, weekOf } from './calendar.ts'
+import { type Day, timeZone, toDay } from '#web/core/days.ts'
+import { firstDay, readDay, sundayBefore } from './calendar.ts'
 
 /** Which weeks and which day are shown. Both are in the address, unless they are the default. */
 export function useCalendar() {
   const [params, setParams] = useSearchParams()
-  const today = dayOf(new Date(), timeZone)
+  const today = toDay(new Date(), timeZone)
   const named = readDay(params.get('start'))
-  const start = named ? weekOf(named) : firstDay(today)
+  const start = named ? sundayBefore(named) : firstDay(today)
   const day = readDay(params.get('day')) ?? today
   const show = (next: { start: Day; day: Day }, options?: NavigateOptions) =>
     setParams(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { timeInWords } from '#web/ui/time-words.ts'
-import { everyWeek, firstDayOf, hoursTop, shortTime, staircase } from './weeks.ts'
+import { everyWeek, firstShownDay, hoursTop, shortTime, staircase } from './weeks.ts'
 
 const learned = (week: string, minutes: number) => ({ week, minutes, materialsCount: 1 })
 
@@ -28,8 +28,8 @@ test('at least twelve weeks are shown', () => {
 
 test('skills are shown from a week before the first step of any of them', () => {
   const skill = (date: string) => ({ name: 'SQL', level: 1, steps: [{ date, level: 1, course: 'SQL from zero' }] })
-  assert.equal(firstDayOf([skill('2026-10-01'), skill('2024-02-29')], '2026-11-01'), '2024-02-22')
-  assert.equal(firstDayOf([skill('2026-10-01')], '2026-11-01'), '2026-08-16')
+  assert.equal(firstShownDay([skill('2026-10-01'), skill('2024-02-29')], '2026-11-01'), '2024-02-22')
+  assert.equal(firstShownDay([skill('2026-10-01')], '2026-11-01'), '2026-08-16')
 })
 
 test('a skill is drawn as steps that begin on their days', () => {

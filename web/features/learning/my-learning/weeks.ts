@@ -10,19 +10,19 @@ const leastWeeks = 12
 export function everyWeek({ thisWeek, weeks }: Pick<LearningInsight, 'thisWeek' | 'weeks'>): LearnedWeek[] {
   const known = new Map(weeks.map((one) => [one.week, one]))
   const all: LearnedWeek[] = []
-  for (let week = startOf([weeks[0]?.week], thisWeek); week <= thisWeek; week = addDays(week, 7))
+  for (let week = earliestWeek([weeks[0]?.week], thisWeek); week <= thisWeek; week = addDays(week, 7))
     all.push(known.get(week) ?? { week, minutes: 0, materialsCount: 0 })
   return all
 }
 
 /** Where the pictures of skills begin: a week before the first step, or earlier. */
-export const firstDayOf = (skills: RisenSkill[], thisWeek: Day): Day =>
-  startOf(
+export const firstShownDay = (skills: RisenSkill[], thisWeek: Day): Day =>
+  earliestWeek(
     skills.flatMap(({ steps: [first] }) => (first ? [addDays(first.date, -7)] : [])),
     thisWeek,
   )
 
-const startOf = (days: (Day | undefined)[], thisWeek: Day): Day =>
+const earliestWeek = (days: (Day | undefined)[], thisWeek: Day): Day =>
   days.reduce<Day>((first, day) => (day && day < first ? day : first), addDays(thisWeek, -7 * (leastWeeks - 1)))
 
 interface Frame {

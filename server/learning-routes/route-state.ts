@@ -28,7 +28,7 @@ interface Due {
 }
 
 /** Whether a chosen plan still keeps its dates. */
-export function stateOf(followed: Followed): RouteState {
+export function routeState(followed: Followed): RouteState {
   const { pace, start, dates, schedule, goneIds, lacking, toBuy, pointsUntil } = followed
   if (goneIds.length > 0) return { kind: 'gone', courseIds: goneIds }
   if (lacking !== undefined) return { kind: 'lacks', milestone: lacking, date: dates[lacking] ?? null }

@@ -8,7 +8,7 @@ const { days, percent } = limits.refunds
 export const returnableUntil = ({ boughtAt }: Pick<PurchaseRow, 'boughtAt'>): Date => later(boughtAt, { days })
 
 /** Why a purchase cannot be returned, or null if it can. */
-export function refusalOf(purchase: PurchaseRow, now: Date): string | null {
+export function whyNoRefund(purchase: PurchaseRow, now: Date): string | null {
   const { learned, materials, hasCertificate, wasReturned, price, isGift } = purchase
   if (isGift) return 'You got this course as a gift, so it cannot be returned.'
   if (price > 0 && wasReturned) return 'You returned this course before, so it cannot be returned again.'
