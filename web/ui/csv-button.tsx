@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { formatSize } from './format.ts'
+import { DownloadIcon } from './icons.tsx'
 import { notifyProblem } from './notify.tsx'
 import { saveBlob } from './save-file.ts'
-import { DownloadIcon } from './viewer-icons.tsx'
 
 interface CsvButtonProps {
   /** The name of the file. */

@@ -75,3 +75,4 @@ export const RouteIcon = icon(
     <path d="M6.8 15.4h6.4a2.7 2.7 0 0 0 0-5.4H6.8a2.7 2.7 0 0 1 0-5.4h6.4" />
   </>,
 )
+export const DownloadIcon = icon(<path d="M10 3v9.5M6 8.8l4 4 4-4M3.5 16.5h13" />)

@@ -2,6 +2,8 @@ import { lazy } from 'react'
 
 export { skillNamesQuery } from './automated-search.api.ts'
 export { MustList } from './must-list.tsx'
+export { PlanFigures } from './plan-figures.tsx'
+export { Seal } from './seal.tsx'
 export { SelectBox, type SelectBoxHandle } from './select-box.tsx'
 export { SkillCombobox, type SkillComboboxHandle } from './skill-combobox.tsx'
 export { type AutomatedSelect, useAutomatedSelect } from './use-automated-select.ts'

@@ -8,14 +8,13 @@ import type { CourseDetails } from '#contract/courses/courses.ts'
 import { errorMessages, isUnconfirmed } from '#web/core/call-error.ts'
 import { paragraph } from '#web/core/sentences.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
-import { CertainNote, useCertain } from '#web/features/refunds/index.ts'
+import { CertainNote, useCertain, WaysToPoints } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDoneWithLink } from '#web/ui/notify.tsx'
-import { WaysToPoints } from '#web/ui/ways-to-points.tsx'
 import { common } from '#web/ui/words.ts'
 import { useGiveCourse } from './gifts.api.ts'
 import classes from './gifts.module.css'
@@ -100,4 +99,5 @@ function Missing({ price, balance }: { price: number; balance: number }) {
 }
 
 /** Without a response the gift may have been given, so the message says that trying again is safe. */
-const giveProblems = (error: unknown) => (isUnconfirmed(error) ? [...errorMessages(error), words.givenOnlyOnce] : errorMessages(error))
+const giveProblems = (error: unknown) =>
+  isUnconfirmed(error) ? [...errorMessages(error), words.givenOnlyOnce] : errorMessages(error)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MaterialToLearn } from '#contract/learning/learning.ts'
+import { ListIcon } from '#web/features/viewers/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
-import { ListIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './step-bar.module.css'
 
 interface StepBarProps {

@@ -1,9 +1,9 @@
 import type { UserSkill } from '#contract/skills/skills.ts'
+import { LevelHelp } from '#web/features/course-parts/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LevelHelp } from '#web/ui/level-help.tsx'
 import classes from './profile.module.css'
 
 export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpty: string }) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { WaysToPoints } from '#web/ui/ways-to-points.tsx'
 import { CertainNote, useCertain } from './certain-note.tsx'
 import classes from './refunds.module.css'
+import { WaysToPoints } from './ways-to-points.tsx'
 
 /** On the page of a course that a user cannot pay for: what is missing, and what else could be done. */
 export function CourseTooDear({ price }: { price: number }) {

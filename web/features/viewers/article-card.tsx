@@ -3,9 +3,9 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
 import { ArticleIcon } from '#web/ui/icons.tsx'
 import { isWebAddress } from '#web/ui/outside-link.tsx'
-import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './viewer.module.css'
+import { NewTabIcon } from './viewer-icons.tsx'
 
 /** An article is read on another site, in a tab that has no access to this one. */
 export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
 
 interface DownloadButtonProps extends ButtonProps {
   freshLink: () => Promise<string>

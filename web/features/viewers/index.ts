@@ -5,6 +5,7 @@ export { DownloadCard } from './download-card.tsx'
 export { Player } from './player.tsx'
 export { shortcutsAllowed } from './preferences.ts'
 export { useShortcuts } from './use-shortcuts.ts'
+export { KeyboardIcon, ListIcon } from './viewer-icons.tsx'
 export type { FileViewerProps } from './viewer-props.ts'
 export { ViewerLoading } from './viewer-state.tsx'
 

@@ -1,9 +1,9 @@
 import { percent } from '#web/ui/format.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { MinusIcon } from '#web/ui/viewer-icons.tsx'
 import { GoToField } from './go-to-field.tsx'
 import classes from './pdf-viewer.module.css'
 import { ToolButton, Toolbar, TurnButtons } from './toolbar.tsx'
+import { MinusIcon } from './viewer-icons.tsx'
 
 interface PdfToolbarProps {
   number: number

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
 import { clockTime, percent } from '#web/ui/format.ts'
+import classes from './player.module.css'
+import { speed } from './preferences.ts'
+import type { useCaptions } from './use-captions.ts'
+import type { useFullScreen } from './use-full-screen.ts'
+import type { Playback } from './use-playback.ts'
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -9,12 +14,7 @@ import {
   PictureInPictureIcon,
   PlayIcon,
   SoundIcon,
-} from '#web/ui/viewer-icons.tsx'
-import classes from './player.module.css'
-import { speed } from './preferences.ts'
-import type { useCaptions } from './use-captions.ts'
-import type { useFullScreen } from './use-full-screen.ts'
-import type { Playback } from './use-playback.ts'
+} from './viewer-icons.tsx'
 
 type Rate = (typeof speed.choices)[number]
 

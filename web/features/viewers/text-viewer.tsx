@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
 import book from './book-viewer.module.css'
 import { useDownload } from './download-button.tsx'
 import { GoToField } from './go-to-field.tsx'

@@ -1,6 +1,6 @@
-import { icon } from './first-icons.tsx'
+import { icon } from '#web/ui/first-icons.tsx'
 
-/** The icons of the learning screen: player, books, steps. */
+/** The icons of player, books and steps. */
 export const PlayIcon = icon(<path d="M6 3.8v12.4l10-6.2z" fill="currentColor" />)
 export const PauseIcon = icon(<path d="M6.5 4v12M13.5 4v12" strokeWidth="2.6" />)
 export const SoundIcon = icon(
@@ -32,7 +32,6 @@ export const KeyboardIcon = icon(
 )
 export const MinusIcon = icon(<path d="M4 10h12" />)
 export const ListIcon = icon(<path d="M7.5 5.5H17M7.5 10H17M7.5 14.5H17M3.4 5.5v.1M3.4 10v.1M3.4 14.5v.1" />)
-export const DownloadIcon = icon(<path d="M10 3v9.5M6 8.8l4 4 4-4M3.5 16.5h13" />)
 export const NewTabIcon = icon(
   <path d="M11.5 3.5h5v5M16.2 3.8 9.5 10.5M14.5 11.5v4a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1h4" />,
 )

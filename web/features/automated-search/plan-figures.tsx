@@ -1,6 +1,6 @@
-import { inHours } from './format.ts'
+import { inHours } from '#web/ui/format.ts'
+import { Points } from '#web/ui/points.tsx'
 import classes from './plan-figures.module.css'
-import { Points } from './points.tsx'
 
 interface PlanFiguresProps {
   price: number

@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import classes from './course-line.module.css'
-import { Picture } from './picture.tsx'
 
 interface CourseLineProps {
   course: { id: number; name: string; thumbnail: string | null }

@@ -1,0 +1,2 @@
+export { CourseLine } from './course-line.tsx'
+export { LevelHelp } from './level-help.tsx'
