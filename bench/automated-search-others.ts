@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.t
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load } from './http-load.ts'
-import { secretKey, tokenOf } from './measure.ts'
+import { makeToken, secretKey } from './measure.ts'
 import { startProcess } from './processes.ts'
 
 export interface Others {
@@ -68,13 +68,13 @@ async function whileSearching(
 
 async function findPlan(port: number, number: number): Promise<void> {
   const path = number % 2 === 0 ? 'automated-search' : 'automated-search-based-on-time'
-  await post(port, `/api/courses/${path}`, wishOf(number, 20))
+  await post(port, `/api/courses/${path}`, makeWish(number, 20))
 }
 
 /** Each of another user, with a date in the middle and none at the end. */
 async function findRoute(port: number, number: number): Promise<void> {
-  const token = await tokenOf(9501 + number)
-  const wish = wishOf(number, 10)
+  const token = await makeToken(9501 + number)
+  const wish = makeWish(number, 10)
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const { id } = await post(
     port,
@@ -97,7 +97,7 @@ async function findRoute(port: number, number: number): Promise<void> {
   await post(port, `/api/learning-routes/${id}/search?timeZone=UTC`, undefined, token)
 }
 
-const wishOf = (number: number, skills: number) =>
+const makeWish = (number: number, skills: number) =>
   Array.from({ length: skills }, (_, place) => ({
     skillId: 1 + ((number + place * 3) % 50),
     level: 20 + ((number * 7 + place) % 40),

@@ -14,8 +14,8 @@ import { courseForm } from '#server/testing/course-form.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill, longestStatementSeconds } from './fill.ts'
 import { type Call, load } from './http-load.ts'
-import { scenarios, secretKey, tokenOf } from './measure.ts'
-import { childrenOf, processorTime, type Started, startProcess } from './processes.ts'
+import { makeToken, scenarios, secretKey } from './measure.ts'
+import { childProcesses, processorTime, type Started, startProcess } from './processes.ts'
 
 const courses = 10_000
 const [seconds, connections] = [10, 32]
@@ -70,10 +70,10 @@ interface Measured {
 }
 
 async function measure({ port, child }: Started, { name, requests, run }: Act): Promise<Measured> {
-  const timeOf = (pid: number) => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + processorTime(one), 0) * 1000
+  const sumTime = (pid: number) => [pid, ...childProcesses(pid)].reduce((sum, one) => sum + processorTime(one), 0) * 1000
   const before = {
-    portal: timeOf(child.pid ?? 0),
-    database: timeOf(postmaster),
+    portal: sumTime(child.pid ?? 0),
+    database: sumTime(postmaster),
     wal: await walPosition(),
     start: performance.now(),
   }
@@ -81,8 +81,8 @@ async function measure({ port, child }: Started, { name, requests, run }: Act): 
   const measured = {
     name,
     rate: count / ((performance.now() - before.start) / 1000),
-    portalMs: (timeOf(child.pid ?? 0) - before.portal) / count,
-    databaseMs: (timeOf(postmaster) - before.database) / count,
+    portalMs: (sumTime(child.pid ?? 0) - before.portal) / count,
+    databaseMs: (sumTime(postmaster) - before.database) / count,
     walBytes: ((await walPosition()) - before.wal) / count,
   }
   console.log(`  ${name.padEnd(34)} ${Math.round(measured.rate)} a second`)
@@ -95,17 +95,17 @@ async function walPosition(): Promise<number> {
 
 /** All acts, in the order in which they prepare each other: what was bought can be learned. */
 async function prepare(db: Database): Promise<Act[]> {
-  const tokens = await Promise.all(Array.from({ length: people.count }, (_, number) => tokenOf(people.first + number)))
+  const tokens = await Promise.all(Array.from({ length: people.count }, (_, number) => makeToken(people.first + number)))
   const authors = await Promise.all(
-    Array.from({ length: connections }, (_, number) => tokenOf(number + 1, ['Student', 'Creator'])),
+    Array.from({ length: connections }, (_, number) => makeToken(number + 1, ['Student', 'Creator'])),
   )
   await db.run(sql`update materials set creator_id = id where id <= ${connections}`)
-  const materialOf = (course: number, place: number) => 1 + ((course + place * 7) % 1000)
+  const materialAt = (course: number, place: number) => 1 + ((course + place * 7) % 1000)
   /** Of the last thousand courses, which nobody has yet; the last of all is the one that everybody buys. */
   const toBuy = { first: courses - 999, count: 999, everybodys: courses }
   /** Of the thousand courses before them. Everybody has one of them, and the last. */
   const toLearn = { first: courses - 1999, count: 999, everybodys: courses - 1000 }
-  const oneOf =
+  const pickOne =
     ({ first, count }: typeof toBuy) =>
     (person: number) =>
       first + (person % count)
@@ -121,7 +121,7 @@ async function prepare(db: Database): Promise<Act[]> {
   const file = await storeVideo(db)
 
   const reads = ['first page', 'early pages', 'search, rare word', 'search, common word best first, up', 'course details']
-  const guest = (name: string): Act => ({ name, requests: 1, run: each((n) => ({ method: 'GET', path: pathOf(name, n) })) })
+  const guest = (name: string): Act => ({ name, requests: 1, run: each((n) => ({ method: 'GET', path: toPath(name, n) })) })
   /** Each person does it once, first to last. */
   const person = (name: string, requests: number, call: (person: number, step: number) => Call): Act => ({
     name,
@@ -140,7 +140,7 @@ async function prepare(db: Database): Promise<Act[]> {
   const learn = (name: string, course: (person: number) => number) =>
     person(name, 1, (one) => ({
       method: 'PUT',
-      path: `/api/courses/learned?materialId=${materialOf(course(one), 1)}&courseId=${course(one)}`,
+      path: `/api/courses/learned?materialId=${materialAt(course(one), 1)}&courseId=${course(one)}`,
     }))
   return [
     ...reads.map(guest),
@@ -149,15 +149,15 @@ async function prepare(db: Database): Promise<Act[]> {
       requests: 1,
       run: each((n) => ({ method: 'GET', path: `/courses/${1 + ((n * 7919) % courses)}` })),
     },
-    buy('buy, different courses', oneOf(toBuy)),
+    buy('buy, different courses', pickOne(toBuy)),
     buy('buy, everybody the same course', () => toBuy.everybodys),
-    person('open the learning screen', 1, (one) => ({ method: 'GET', path: `/api/courses/learn/${oneOf(toLearn)(one)}` })),
+    person('open the learning screen', 1, (one) => ({ method: 'GET', path: `/api/courses/learn/${pickOne(toLearn)(one)}` })),
     person('save the place in a video', 1, (one) => ({
       method: 'PUT',
-      path: `/api/courses/learn/${oneOf(toLearn)(one)}/place`,
-      body: JSON.stringify({ materialId: materialOf(oneOf(toLearn)(one), 1), place: '60' }),
+      path: `/api/courses/learn/${pickOne(toLearn)(one)}/place`,
+      body: JSON.stringify({ materialId: materialAt(pickOne(toLearn)(one), 1), place: '60' }),
     })),
-    learn('mark learned, different materials', oneOf(toLearn)),
+    learn('mark learned, different materials', pickOne(toLearn)),
     learn('mark learned, all the same material', () => toLearn.everybodys),
     {
       name: 'create a course',
@@ -180,7 +180,7 @@ async function prepare(db: Database): Promise<Act[]> {
   ]
 }
 
-function pathOf(name: string, request: number): string {
+function toPath(name: string, request: number): string {
   return scenarios.find((one) => one.name === name)?.path(courses, request) ?? '/'
 }
 

@@ -9,7 +9,7 @@ import { fill } from './fill.ts'
 import { load, median, type Result } from './http-load.ts'
 import { keptBySearches } from './kept-by-searches.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
-import { childrenOf, peakMemory, place, processorTime, type Sides, type Started, sidesOf, startProcess } from './processes.ts'
+import { childProcesses, peakMemory, place, processorTime, type Sides, type Started, startProcess, toSides } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
 const wanted = process.argv.slice(process.argv[2] === 'facets' ? 2 : 3)
@@ -121,12 +121,12 @@ async function measure({ name, path, query, mostGrowth }: Scenario): Promise<voi
 }
 
 function takeSides(round: number): void {
-  sides = sidesOf(round)
+  sides = toSides(round)
   place(
     subjects.flatMap(({ server, bare }) => [server.child.pid, bare.child.pid]),
     sides.asked,
   )
-  place([process.pid, postmaster, ...childrenOf(postmaster)], sides.others)
+  place([process.pid, postmaster, ...childProcesses(postmaster)], sides.others)
 }
 
 /** This process measures; while it runs the SQL itself, it is also the one that is measured. */
@@ -138,7 +138,7 @@ async function asAsked<T>(run: () => Promise<T>): Promise<T> {
 }
 
 async function withCost(pid: number | undefined, run: () => Promise<Result>): Promise<Result & Cost> {
-  const used = () => [pid ?? 0, postmaster, ...childrenOf(postmaster)].reduce((sum, one) => sum + processorTime(one), 0)
+  const used = () => [pid ?? 0, postmaster, ...childProcesses(postmaster)].reduce((sum, one) => sum + processorTime(one), 0)
   const before = used()
   const result = await run()
   return { ...result, cost: (used() - before) / result.count }

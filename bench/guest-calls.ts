@@ -11,11 +11,11 @@ export const certificates = 5000
 export const pictures = 5000
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-export const codeOf = (number: number) => {
+export const certificateCode = (number: number) => {
   const digits = [4, 3, 2, 1, 0].map((place) => alphabet[Math.floor(number / alphabet.length ** place) % alphabet.length])
   return `BENCH-CERTS-22222-${digits.join('')}`
 }
-export const pictureOf = (number: number) => `${String(number).padStart(22, '0')}.webp`
+export const pictureName = (number: number) => `${String(number).padStart(22, '0')}.webp`
 
 const pdf = { accept: 'application/pdf' }
 const wish = (number: number) => [0, 7, 13].map((step) => ({ skillId: 1 + ((number + step) % 50), level: 4 + (number % 6) }))
@@ -84,8 +84,8 @@ export const guestCalls: GuestCall[] = [
   { name: 'sitemap, a part of 50,000 courses', ask: (n) => ({ path: `/sitemaps/courses-${n % 2}.xml` }) },
   { name: 'picture of a course as a bitmap', ask: (n) => ({ path: `/pictures/social/${n + 1}.webp` }) },
   { name: 'picture of a course as a drawing', ask: (n) => ({ path: `/pictures/courses/${n + 1}.svg` }) },
-  { name: 'uploaded picture, made smaller', ask: (n) => ({ path: `/files/thumbnails/${pictureOf(n % pictures)}?width=640` }) },
+  { name: 'uploaded picture, made smaller', ask: (n) => ({ path: `/files/thumbnails/${pictureName(n % pictures)}?width=640` }) },
   { name: 'API description', ask: () => ({ path: '/api/docs/json' }) },
 ]
 
-const certificate = (number: number) => `/api/certificates/verify/${codeOf(number % certificates)}`
+const certificate = (number: number) => `/api/certificates/verify/${certificateCode(number % certificates)}`

@@ -9,11 +9,11 @@ import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.t
 import { type Database, sql } from '#server/core/database/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { certificates, codeOf, courses, type GuestCall, guestCalls, pictureOf, pictures } from './guest-calls.ts'
+import { certificateCode, certificates, courses, type GuestCall, guestCalls, pictureName, pictures } from './guest-calls.ts'
 import type { Loaded } from './guest-load.ts'
 import { load, median, open } from './http-load.ts'
 import { secretKey } from './measure.ts'
-import { childrenOf, place, type Started, sidesOf, startProcess } from './processes.ts'
+import { childProcesses, place, type Started, startProcess, toSides } from './processes.ts'
 import { type GuestResult, reportGuests } from './report.ts'
 
 const rounds = 3
@@ -62,7 +62,7 @@ async function prepare(): Promise<{ server: Started; db: Database }> {
   await db.run(sql`
     insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
     select 501 + number, 1 + number, code, 'Learner ' || number, 'Course ' || number, 'Author', '[{"name":"SQL","level":3}]', now()
-      from unnest(${numbers}::int[], ${numbers.map(codeOf)}::text[]) one (number, code)`)
+      from unnest(${numbers}::int[], ${numbers.map(certificateCode)}::text[]) one (number, code)`)
   await makePictures(join(dir, 'data', 'files', 'thumbnails'))
   const many = '1000000'
   const server = await startProcess('server/main.ts', {
@@ -88,13 +88,13 @@ async function makePictures(folder: string): Promise<void> {
   await sharp({ create: { width: 1280, height: 720, channels: 3, background: 'teal', noise: { type: 'gaussian', sigma: 20 } } })
     .webp()
     .toFile(first)
-  for (let number = 0; number < pictures; number++) linkSync(first, join(folder, pictureOf(number)))
+  for (let number = 0; number < pictures; number++) linkSync(first, join(folder, pictureName(number)))
 }
 
 /** The whole portal with its database has one core and the client the other, so that the client costs the portal nothing. */
 function takeSides(server: Started, round: number): void {
-  const { asked, others } = sidesOf(round)
-  place([server.child.pid, postmaster, ...childrenOf(postmaster)], asked)
+  const { asked, others } = toSides(round)
+  place([server.child.pid, postmaster, ...childProcesses(postmaster)], asked)
   place([process.pid], others)
 }
 

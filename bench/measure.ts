@@ -38,18 +38,18 @@ const filtered = (name: string, query: (courses: number, request: number) => Par
     path: (courses, request) => {
       const { pageNumber, pageSize, orderBy, isAscending, filter, facets } = whole(courses, request)
       const path = `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${encodeURIComponent(filter)}`}`
-      return facets ? `${path}?${queryOf(facets)}` : path
+      return facets ? `${path}?${toQuery(facets)}` : path
     },
   }
 }
-const queryOf = (facets: Facets) => new URLSearchParams(facetParams(facets))
+const toQuery = (facets: Facets) => new URLSearchParams(facetParams(facets))
 /** The counts for a search. */
 const counts = (name: string, search: (request: number) => { filter?: string; facets: Partial<Facets> }): Scenario => ({
   name: `facets, counts: ${name}`,
   path: (_courses, request) => {
     const { filter = '', facets } = search(request)
     // The number keeps guests from sharing a response.
-    return `/api/courses/facets/${filter}?${queryOf({ ...noFacets, ...facets })}&n=${request}`
+    return `/api/courses/facets/${filter}?${toQuery({ ...noFacets, ...facets })}&n=${request}`
   },
   mostGrowth: 3,
 })
@@ -142,7 +142,7 @@ export async function direct(
  * has come, for a run that continues another.
  */
 export async function buying(port: number, courses: number, steps = new Map<number, number>()): Promise<Result> {
-  const tokens = await Promise.all(Array.from({ length: buyers }, (_, number) => tokenOf(9501 + number)))
+  const tokens = await Promise.all(Array.from({ length: buyers }, (_, number) => makeToken(9501 + number)))
   const nextCall = (connection: number): Call => {
     const step = steps.get(connection) ?? 0
     steps.set(connection, step + 1)
@@ -159,7 +159,7 @@ export async function buying(port: number, courses: number, steps = new Map<numb
 }
 
 /** A token of any user, who is an Admin too if wanted. */
-export const tokenOf = (id: number, roles: Role[] = ['Student']) =>
+export const makeToken = (id: number, roles: Role[] = ['Student']) =>
   signAccessToken(deriveSecrets([secretKey]).accessToken, systemClock, {
     id,
     sessionId: 'bench',

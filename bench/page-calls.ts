@@ -14,7 +14,7 @@ export interface Row {
   /** It can be compared with a bare route that sends the same bytes. */
   isRead?: true
   /** The calls of a connection, in turn. */
-  callsOf: (portal: Portal, connection: number) => Call[]
+  readCalls: (portal: Portal, connection: number) => Call[]
 }
 
 /** A running portal with the demo, and what its student can do. */
@@ -29,7 +29,7 @@ const read = (name: string, path: (portal: Portal) => string, { isPage = false, 
   name,
   isRead: true,
   ...(isPage && { isPage }),
-  callsOf: (portal) => [
+  readCalls: (portal) => [
     { method: 'GET', path: path(portal), headers: asBrowsersAsk, ...(isSignedIn && { token: portal.token }) },
   ],
 })
@@ -44,7 +44,7 @@ export const rows: Row[] = [
   read('own account', () => '/api/account', { isSignedIn: true }),
   {
     name: 'marking learned',
-    callsOf: ({ token, courseId, materialIds }, connection) =>
+    readCalls: ({ token, courseId, materialIds }, connection) =>
       ['unlearned', 'learned'].map((what) => {
         const materialId = materialIds[connection % materialIds.length]
         const path = `/api/courses/${what}?materialId=${materialId}&courseId=${courseId}`
@@ -73,7 +73,7 @@ async function readJson(url: string, init: RequestInit): Promise<unknown> {
 
 /** A response with its compressed bytes, and what the bare route needs to send them too. */
 export async function readAsIs(portal: Portal, row: Row): Promise<{ bytes: number; env: Record<string, string> }> {
-  const [call] = row.callsOf(portal, 0)
+  const [call] = row.readCalls(portal, 0)
   if (!row.isRead || !call) return { bytes: 0, env: {} }
   const headers = { 'accept-encoding': 'br, gzip', ...(call.token && { authorization: `Bearer ${call.token}` }) }
   const response = await new Promise<IncomingMessage>((resolve, reject) =>

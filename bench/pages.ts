@@ -10,7 +10,7 @@ import { prepareRelease, type Release } from './earlier-release.ts'
 import { load, median } from './http-load.ts'
 import { secretKey } from './measure.ts'
 import { asStudent, type Portal, type Row, readAsIs, rows } from './page-calls.ts'
-import { childrenOf, place, type Started, sidesOf, startProcess } from './processes.ts'
+import { childProcesses, place, type Started, startProcess, toSides } from './processes.ts'
 
 const connections = 16
 const seconds = 0.8
@@ -30,7 +30,7 @@ try {
   servers = await startAll()
   for (const row of chosen) {
     results.push(await measure(row))
-    console.log(cellsOf(results.at(-1) as Measured).join('  '))
+    console.log(toCells(results.at(-1) as Measured).join('  '))
   }
 } finally {
   for (const server of servers) await server.stop()
@@ -74,15 +74,15 @@ async function measure(row: Row): Promise<Measured> {
   const bare = await startProcess('bench/bare-server.ts', responses[0]?.env ?? {})
   const turns: { rates: number[]; bare: number }[] = []
   for (let round = 0; round <= rounds; round++) {
-    const sides = sidesOf(round)
+    const sides = toSides(round)
     place(
       [...servers, bare].map(({ child }) => child.pid),
       sides.asked,
     )
-    place([process.pid, postmaster, ...childrenOf(postmaster)], sides.others)
+    place([process.pid, postmaster, ...childProcesses(postmaster)], sides.others)
     const turn = { rates: [] as number[], bare: Number.NaN }
-    for (const portal of portals) turn.rates.push(await rateOf(portal, row))
-    if (row.isRead) turn.bare = await rateOf({ ...(portals[0] as Portal), server: bare }, bareRow(row))
+    for (const portal of portals) turn.rates.push(await measureRate(portal, row))
+    if (row.isRead) turn.bare = await measureRate({ ...(portals[0] as Portal), server: bare }, bareRow(row))
     // The first round is a warm-up.
     if (round > 0) turns.push(turn)
   }
@@ -96,8 +96,8 @@ async function measure(row: Row): Promise<Measured> {
   }
 }
 
-async function rateOf(portal: Portal, { callsOf }: Row): Promise<number> {
-  const calls = Array.from({ length: connections }, (_, connection) => callsOf(portal, connection))
+async function measureRate(portal: Portal, { readCalls }: Row): Promise<number> {
+  const calls = Array.from({ length: connections }, (_, connection) => readCalls(portal, connection))
   const steps = calls.map(() => 0)
   const next = (connection: number) => {
     const own = calls[connection] ?? []
@@ -110,14 +110,14 @@ async function rateOf(portal: Portal, { callsOf }: Row): Promise<number> {
 }
 
 function bareRow(row: Row): Row {
-  return { ...row, callsOf: (portal, connection) => row.callsOf(portal, connection).map((call) => ({ ...call, path: '/' })) }
+  return { ...row, readCalls: (portal, connection) => row.readCalls(portal, connection).map((call) => ({ ...call, path: '/' })) }
 }
 
 function ratio(value: number): string {
   return Number.isNaN(value) ? '–' : value.toFixed(2)
 }
 
-function cellsOf({ name, rates, bytes, shareOfBare, shareOfEarlier }: Measured): string[] {
+function toCells({ name, rates, bytes, shareOfBare, shareOfEarlier }: Measured): string[] {
   const [ours = 0, theirs] = rates.map(Math.round)
   const [size, theirSize] = bytes.map(String)
   const cells = [name, String(ours), String(size), ratio(shareOfBare)]
@@ -129,7 +129,7 @@ function report(): void {
   const head = ['', 'requests a second', 'bytes', 'share of the bare route']
   if (release) head.push(`${release.commit}, requests a second`, 'bytes', `times ${release.commit}`)
   const low = results.filter(({ isPage, shareOfBare }) => isPage && shareOfBare < leastOfBare)
-  const table = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...results.map(cellsOf)]
+  const table = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...results.map(toCells)]
   const text = [
     `# What \`npm run bench -- ${release ? `against ${release.commit}` : 'pages'}\` measured`,
     '',

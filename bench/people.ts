@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.t
 import { onServer } from '#server/testing/test-app.ts'
 import { courses, fillPeople, materialsPerCourse } from './fill-people.ts'
 import { type Call, load, median, type Result } from './http-load.ts'
-import { type Learner, learningCall, secretKey, tokenOf } from './measure.ts'
+import { type Learner, learningCall, makeToken, secretKey } from './measure.ts'
 import { startProcess } from './processes.ts'
 
 const [small, large] = [1000, 1_000_000]
@@ -82,13 +82,13 @@ async function start(enrolments: number) {
     DEMO: '0',
     SECRET_KEY: secretKey,
   })
-  const admin = await tokenOf(1, ['Student', 'Admin'])
+  const admin = await makeToken(1, ['Student', 'Admin'])
   const run = (call: Call, connections = 32): Promise<Result> => load(server.port, () => call, { connections, seconds: 1.5 })
   return {
     asAdmin: (path: string, connections = 8) => run({ method: 'GET', path, token: admin }, connections),
     asGuest: (path: string) => run({ method: 'GET', path }),
     async learners(count: number) {
-      const learners = await Promise.all(Array.from({ length: count }, (_, number) => learnerOf(number + 2)))
+      const learners = await Promise.all(Array.from({ length: count }, (_, number) => makeLearner(number + 2)))
       const steps = new Map<number, number>()
       return load(
         server.port,
@@ -108,8 +108,8 @@ async function start(enrolments: number) {
 }
 
 /** A course of this user from fill-people. */
-async function learnerOf(user: number): Promise<Learner> {
+async function makeLearner(user: number): Promise<Learner> {
   const courseId = 1 + ((user * 37 + 101) % courses)
   const materialIds = Array.from({ length: materialsPerCourse }, (_, place) => (courseId - 1) * materialsPerCourse + 1 + place)
-  return { token: await tokenOf(user), courseId, materialIds }
+  return { token: await makeToken(user), courseId, materialIds }
 }

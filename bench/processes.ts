@@ -45,7 +45,7 @@ export interface Sides {
  * The measured process has one core to itself; the database and the client have the others. Without this, they would displace each
  * other all the time. The cores are swapped with each round, because on a shared machine one core may be slower for minutes.
  */
-export function sidesOf(round: number): Sides {
+export function toSides(round: number): Sides {
   const cores = cpus().map((_, core) => core)
   const asked = round % Math.min(2, cores.length)
   const others = cores.filter((core) => core !== asked)
@@ -66,19 +66,19 @@ export function peakMemory(pid: number | undefined): number {
 
 /** Processor time of a process and its ended children so far, in seconds. */
 export function processorTime(pid: number): number {
-  const times = statOf(pid)?.slice(11, 15) ?? []
+  const times = readStat(pid)?.slice(11, 15) ?? []
   return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksASecond
 }
 
-export const childrenOf = (pid: number): number[] =>
+export const childProcesses = (pid: number): number[] =>
   readdirSync('/proc')
     .map(Number)
-    .filter((one) => one > 0 && Number(statOf(one)?.[1]) === pid)
+    .filter((one) => one > 0 && Number(readStat(one)?.[1]) === pid)
 
 const ticksASecond = 100
 
 /** The fields after the name in /proc/<pid>/stat; undefined when the process has just ended. */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
   } catch {

@@ -8,7 +8,7 @@ import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 import { longestStatementSeconds } from './fill.ts'
-import { buying, tokenOf } from './measure.ts'
+import { buying, makeToken } from './measure.ts'
 import { TwoSizes } from './two-sizes.ts'
 
 const [small = 1000, large = 1_000_000] = process.argv.slice(3).map(Number)
@@ -18,7 +18,7 @@ const computed = 1000
 const skills = 50
 const popular = { courseId: 7, buyers: 9000 }
 
-const tokens = await Promise.all(Array.from({ length: 100 }, (_, number) => tokenOf(9501 + number)))
+const tokens = await Promise.all(Array.from({ length: 100 }, (_, number) => makeToken(9501 + number)))
 const bench = new TwoSizes()
 const growth = (name: string, token: (request: number) => string | undefined) =>
   bench.growth(name, ({ courses }, request) => {

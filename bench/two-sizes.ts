@@ -54,13 +54,13 @@ export class TwoSizes {
   }
 
   /** The median time of a call in the last portal against that in the first. The first round only warms up. */
-  async growth(name: string, callOf: (portal: Portal, request: number) => Call): Promise<number> {
+  async growth(name: string, toCall: (portal: Portal, request: number) => Call): Promise<number> {
     const ratios: number[] = []
     for (let round = 0; round <= rounds; round++) {
       const times: number[] = []
       for (const portal of this.portals) {
         let request = 0
-        times.push((await load(portal.server.port, () => callOf(portal, request++), { seconds: 1 })).medianMs)
+        times.push((await load(portal.server.port, () => toCall(portal, request++), { seconds: 1 })).medianMs)
       }
       const [before = Number.NaN, after = Number.NaN] = times
       if (round > 0) ratios.push(after / before)

@@ -7,8 +7,8 @@ import { type Database, sql } from '#server/core/database/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load, median, type Result } from './http-load.ts'
-import { buying, type Learner, learningCall, scenarios, secretKey, tokenOf } from './measure.ts'
-import { childrenOf, peakMemory, type Started, startProcess } from './processes.ts'
+import { buying, type Learner, learningCall, makeToken, scenarios, secretKey } from './measure.ts'
+import { childProcesses, peakMemory, type Started, startProcess } from './processes.ts'
 
 const courses = 10_000
 const rounds = 8
@@ -107,7 +107,7 @@ async function listLearners(db: Database): Promise<Learner[]> {
     select e.user_id as "userId", e.course_id as "courseId",
            (select array_agg(m.material_id order by m.material_id) from course_materials m where m.course_id = e.course_id) as "materialIds"
       from (select distinct on (user_id) user_id, course_id from enrolments order by user_id, course_id limit ${connections}) e`)
-  return Promise.all(rows.map(async ({ userId, ...learner }) => ({ ...learner, token: await tokenOf(userId) })))
+  return Promise.all(rows.map(async ({ userId, ...learner }) => ({ ...learner, token: await makeToken(userId) })))
 }
 
 function report(results: Compared[]): void {
@@ -125,7 +125,7 @@ function report(results: Compared[]): void {
         `| ${name} | ${rates.map(Math.round).join(' | ')} | ${ratio.toFixed(2)} | ${timeRatio.toFixed(2)} |`,
     ),
     '',
-    `Memory at its peak: the single process ${megabytes(one.child.pid)}; with two workers ${megabytes(two.child.pid)} for the primary and ${childrenOf(
+    `Memory at its peak: the single process ${megabytes(one.child.pid)}; with two workers ${megabytes(two.child.pid)} for the primary and ${childProcesses(
       two.child.pid ?? 0,
     )
       .map(megabytes)

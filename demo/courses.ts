@@ -6,12 +6,12 @@ import { insertCourse } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { drawThumbnail } from './artwork/draw-thumbnail.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
-import { demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoCourses, pictureSeed } from './content/index.ts'
 import { demoPreviews } from './content/previews.ts'
 import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { seedFields } from './fields.ts'
-import { learningMinutes, priceOf } from './learning-time.ts'
+import { coursePrice, learningMinutes } from './learning-time.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
 import { storeDrawing } from './store-drawing.ts'
@@ -25,7 +25,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   const [files, ...pictures] = await Promise.all([
     keepMaterialFiles(db, parts, people),
     ...demoCourses.map((course, index) => {
-      const drawing = drawThumbnail({ field: course.field, seed: pictureSeedOf(course) })
+      const drawing = drawThumbnail({ field: course.field, seed: pictureSeed(course) })
       return storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawing)
     }),
   ])
@@ -38,7 +38,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     const authorId = authors[index] ?? 0
     const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
     const finalTask = await seedFinalTask(db, course.name, authorId)
-    const form = { ...course, price: priceOf(course, minutes), finalTask, field: { id: fields.get(course.field) ?? 0 } }
+    const form = { ...course, price: coursePrice(course, minutes), finalTask, field: { id: fields.get(course.field) ?? 0 } }
     const id = await insertCourse(db, authorId, form, pictures[index] ?? null, updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)

@@ -1,4 +1,4 @@
-import { type Palette, paletteOf } from './artwork/palette.ts'
+import { type Palette, toPalette } from './artwork/palette.ts'
 import { area, box, circle, count, polar, Random, ring, stroke } from './artwork/pen.ts'
 
 type Part = (colours: Palette) => string
@@ -82,7 +82,7 @@ const glasses: Part[] = [
 export function drawAvatar({ name, hue, seed }: { name: string; hue: number; seed: number }): string {
   const letters = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
   const random = new Random(seed * 7919 + letters)
-  const colours = paletteOf({ main: hue, side: hue + 50, ink: hue + 20, lift: 0.05 }, 'light')
+  const colours = toPalette({ main: hue, side: hue + 50, ink: hue + 20, lift: 0.05 }, 'light')
   const style = hair[Math.abs(Math.trunc(seed)) % hair.length] ?? hair[0]
   const skin = random.pick([colours.back, colours.mid])
   const face = colours.ink

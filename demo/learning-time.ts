@@ -1,6 +1,6 @@
 import { composeArticle } from './articles/compose-article.ts'
 import { composeBook } from './books/compose-book.ts'
-import { type DemoCourse, type MaterialUse, materialsOf } from './content/index.ts'
+import { type DemoCourse, findMaterials, type MaterialUse } from './content/index.ts'
 import { planFilm } from './films/plan-film.ts'
 import { exerciseMinutesIn } from './text/exercises.ts'
 import { type Block, wordsInBlocks } from './text/read-blocks.ts'
@@ -13,16 +13,16 @@ export interface LearningTime {
   exercises: number
 }
 
-const timeOf = (blocks: Block[]): LearningTime => ({
+const sumTime = (blocks: Block[]): LearningTime => ({
   reading: Math.ceil(wordsInBlocks(blocks) / wordsPerMinute),
   exercises: exerciseMinutesIn(blocks),
 })
 
 const sum = ({ reading, exercises }: LearningTime) => reading + exercises
 
-export const articleTime = (name: string) => timeOf(composeArticle(name))
+export const articleTime = (name: string) => sumTime(composeArticle(name))
 
-const bookTime = (use: MaterialUse<'book'>) => timeOf(composeBook(use).chapters.flatMap(({ blocks }) => blocks))
+const bookTime = (use: MaterialUse<'book'>) => sumTime(composeBook(use).chapters.flatMap(({ blocks }) => blocks))
 
 /** A film is watched. What to practise after it stands in the books and articles of its course, with its time. */
 const videoMinutes = (name: string) => Math.ceil(planFilm(name).seconds / 60)
@@ -30,13 +30,13 @@ const videoMinutes = (name: string) => Math.ceil(planFilm(name).seconds / 60)
 /** How many minutes each material takes, by key. */
 export const learningMinutes = (): Map<string, number> =>
   new Map([
-    ...materialsOf('video').map(({ material: { key, name } }) => [key, videoMinutes(name)] as const),
-    ...materialsOf('article').map(({ material: { key, name } }) => [key, sum(articleTime(name))] as const),
-    ...materialsOf('book').map((use) => [use.material.key, sum(bookTime(use))] as const),
+    ...findMaterials('video').map(({ material: { key, name } }) => [key, videoMinutes(name)] as const),
+    ...findMaterials('article').map(({ material: { key, name } }) => [key, sum(articleTime(name))] as const),
+    ...findMaterials('book').map((use) => [use.material.key, sum(bookTime(use))] as const),
   ])
 
 /** The hours of a course times what its author asks for an hour, rounded to tens. */
-export function priceOf({ pointsPerHour, materials }: DemoCourse, minutes: Map<string, number>): number {
+export function coursePrice({ pointsPerHour, materials }: DemoCourse, minutes: Map<string, number>): number {
   const time = materials.reduce((total, { key }) => total + (minutes.get(key) ?? 0), 0)
   return 10 * Math.round(((time / 60) * pointsPerHour) / 10)
 }

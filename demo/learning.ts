@@ -52,7 +52,7 @@ export async function seedLearning(
   const names = new Map([...courses].map(([name, id]) => [id, name]))
   for (const enrolment of await listEnrolments(db)) {
     const story = stories.get(enrolment.userId)
-    const plan = story ? storyPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : planOf(enrolment, now)
+    const plan = story ? storyPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : makePlan(enrolment, now)
     if (plan.length === 0) continue
     await learn(db, enrolment.userId, plan)
     const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
@@ -70,7 +70,7 @@ const listEnrolments = (db: Db) =>
 type Plan = { materialId: number; at: Date }[]
 
 /** One material every day or two after the purchase, until the learner stops. More learners finish courses with a final task. */
-function planOf({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment, now: Date): Plan {
+function makePlan({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment, now: Date): Plan {
   const mood = (userId * 7 + courseId * 13) % 10
   const share = mood < 2 ? 0 : mood < (hasTask ? 5 : 7) ? mood / 10 : 1
   const days = 1 + (userId % 2)

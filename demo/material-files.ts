@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { setBooks } from './books/set-books.ts'
-import { materialsOf } from './content/index.ts'
+import { findMaterials } from './content/index.ts'
 import { readVideo, videoFiles } from './files/index.ts'
 import { keepDemoFile } from './keep-file.ts'
 
@@ -16,7 +16,7 @@ export interface MaterialFiles {
 export async function keepMaterialFiles(db: Db, parts: Parts, people: Map<string, number>): Promise<MaterialFiles> {
   // Another thread sets the books while the films are stored.
   const [books, videos] = await Promise.all([setBooks(), keepVideos(db, parts, people)])
-  const kept = materialsOf('book').map(async ({ material: { key, extension }, courses: [{ author }] }) => {
+  const kept = findMaterials('book').map(async ({ material: { key, extension }, courses: [{ author }] }) => {
     const { content, pages } = books.get(key) ?? missing(key)
     const file = { folder: 'books', name: `${key}.${extension}`, content } as const
     return [key, { fileId: await keepDemoFile(db, parts, people.get(author) ?? 0, file), pages }] as const
@@ -26,7 +26,7 @@ export async function keepMaterialFiles(db: Db, parts: Parts, people: Map<string
 
 async function keepVideos(db: Db, parts: Parts, people: Map<string, number>): Promise<MaterialFiles['videos']> {
   const files = new Map(videoFiles.map((file) => [file.key, file]))
-  const kept = materialsOf('video').map(async ({ material: { key }, courses: [{ author }] }) => {
+  const kept = findMaterials('video').map(async ({ material: { key }, courses: [{ author }] }) => {
     const file = files.get(key) ?? missing(key)
     const { seconds, quality } = file
     const content = await readVideo(file)

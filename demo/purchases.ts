@@ -65,7 +65,7 @@ export async function seedPurchases(
   // Sorted by date, so that every points history is too.
   for (const { userId, days, names, isReturned } of purchases.sort((one, other) => one.days - other.days)) {
     const then = { ...parts, db, clock: at(parts.clock, days) }
-    const ids = idsOf(courses, names)
+    const ids = findIds(courses, names)
     await buy(then, userId, ids)
     const anHourLater = { ...then, clock: at(parts.clock, days + 1 / 24) }
     if (isReturned) for (const courseId of ids) await returnCourse(anHourLater, userId, courseId)
@@ -76,7 +76,7 @@ export async function seedPurchases(
 const wants = (student: number, course: number, popularity: number) =>
   (student * 7 + course * 5) % 10 < popularity && (student < buyersOfMuch || popularity === 9)
 
-const idsOf = (courses: Map<string, number>, names: string[]) =>
+const findIds = (courses: Map<string, number>, names: string[]) =>
   names.map((name) => {
     const id = courses.get(name)
     if (id === undefined) throw new Error(`there is no demo course called ${name}`)

@@ -21,12 +21,12 @@ export async function seedRoutes(db: Db, parts: Parts, people: Map<string, numbe
   const own: Parts = { ...parts, db }
   const dayIn = (days: number) => later(parts.clock.now(), { days }).toISOString().slice(0, 10)
   const skills = await db.many<{ id: number; name: string }>(sql`select id, name from skills`)
-  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0
+  const skillId = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0
   const { id } = await addRoute(own, userId, {
     name: goal.name,
     milestones: goal.milestones.map(({ days, skills }) => ({
       date: dayIn(days),
-      skills: Object.entries(skills).map(([name, level]) => ({ skillId: idOf(name), level })),
+      skills: Object.entries(skills).map(([name, level]) => ({ skillId: skillId(name), level })),
     })),
     hoursPerWeek: goal.hoursPerWeek,
     weeksOff: [],

@@ -10,7 +10,7 @@ import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { buildUser } from '#server/testing/build.ts'
-import { createRoute, eventsOf, getRoute } from '#server/testing/learning-routes.ts'
+import { createRoute, getRoute, searchEvents } from '#server/testing/learning-routes.ts'
 import { readPdf, readPdfText } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { demoCourses } from './content/index.ts'
@@ -93,10 +93,10 @@ test('no page, sitemap or open response reveals the email of a user', async () =
 
 test('a plan for web services begins with JavaScript from the first line', async () => {
   const skills = (await t.as().get('/api/skills?pageSize=100')).json<{ id: number; name: string }[]>()
-  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
+  const findId = (name: string) => skills.find((skill) => skill.name === name)?.id
   const wish = [
-    { skillId: idOf('API design'), level: 5 },
-    { skillId: idOf('JavaScript'), level: 8 },
+    { skillId: findId('API design'), level: 5 },
+    { skillId: findId('JavaScript'), level: 8 },
   ]
   const response = await t.as().post('/api/courses/automated-search', wish)
   assert.deepEqual(
@@ -122,7 +122,7 @@ test('a material takes as long as it says itself: a film its length, a book or a
   const app = await buildServer(t, undefined, demo)
   await app.ready()
   after(() => app.close())
-  const textOf = async (material: Material): Promise<string> => {
+  const readText = async (material: Material): Promise<string> => {
     if (material.kind === 'article') {
       const page = await app.inject({ method: 'GET', url: new URL(material.link ?? '').pathname })
       return (/<article>(.*)<\/article>/s.exec(page.body)?.[1] ?? '').replaceAll(/<[^>]*>/g, ' ')
@@ -145,7 +145,7 @@ test('a material takes as long as it says itself: a film its length, a book or a
     assert.equal(learningMinutes, Math.ceil(duration / 60), name)
   for (const material of materials.filter((one) => one.kind !== 'video')) {
     const { name, learningMinutes } = material
-    const text = (await textOf(material)).replaceAll(/\s+/g, ' ')
+    const text = (await readText(material)).replaceAll(/\s+/g, ' ')
     const exercises = [...text.matchAll(statedTimes)].reduce((sum, [, minutes]) => sum + Number(minutes), 0)
     // The words of title pages, contents and page numbers are in the text too.
     const reading = text.trim().split(' ').length / 200
@@ -178,7 +178,7 @@ test('each goal takes a newcomer 20 to 60 hours, for no more than the welcome po
     const wish = skills.map(({ skillId, level }) => ({ skillId, level }))
     const newcomer = await buildUser(t)
     const id = await createRoute(t, newcomer, { hoursPerWeek: 4, milestones: [{ date: null, skills: wish }] })
-    const events = await eventsOf(t, newcomer, id)
+    const events = await searchEvents(t, newcomer, id)
     assert.deepEqual(events.at(-1), { kind: 'done' }, name)
     const { plans } = await getRoute(t, newcomer, id)
     for (const { minutes, price } of plans)

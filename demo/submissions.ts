@@ -67,11 +67,11 @@ const listGraduates = (db: Db, courseId: number) =>
     .then((rows) => rows.map((row) => row.id))
 
 const person = (id: number): User => ({ id, sessionId: '', name: '', email: '', roles: ['Student'] })
-const taskOf = (db: Db, courseId: number) =>
+const findTask = (db: Db, courseId: number) =>
   db.one<{ id: number }>(sql`select final_task_id as id from courses where id = ${courseId}`).then((row) => row.id)
 
 async function submit(parts: Parts, courseId: number, learners: number[]): Promise<void> {
-  const finalTaskId = await taskOf(parts.db, courseId)
+  const finalTaskId = await findTask(parts.db, courseId)
   for (const [place, userId] of learners.entries()) {
     const moment: Parts = { ...parts, clock: { now: () => later(parts.clock.now(), { minutes: place * 20 }) } }
     const zip = zipSync({ 'final-task/notes.txt': strToU8('What I did, why, and what I would do next time.\n'.repeat(4)) })

@@ -26,14 +26,14 @@ interface AuthoringFixtures {
 
 export const test = base.extend<AuthoringFixtures>({
   student: async ({ request, registerUser }, use) => {
-    await use(async (name) => personOf(request, await registerUser(name)))
+    await use(async (name) => findPerson(request, await registerUser(name)))
   },
   creator: async ({ student, request }, use) => {
     await use(async (name = 'Cleo Carver') => {
       const person = await student(name)
       const { body, status } = await person.send('PUT', becameCreator.url)
       expect(status).toBe(200)
-      return personOf(request, { ...person, pair: body })
+      return findPerson(request, { ...person, pair: body })
     })
   },
   openAs: async ({ page }, use) => {
@@ -52,7 +52,7 @@ export const test = base.extend<AuthoringFixtures>({
 
 export { expect }
 
-function personOf(request: APIRequestContext, user: User): Person {
+function findPerson(request: APIRequestContext, user: User): Person {
   const headers = { authorization: `Bearer ${user.pair.accessToken}` }
   const mark = randomBytes(4).toString('hex')
   return {

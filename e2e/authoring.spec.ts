@@ -122,9 +122,9 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
     await page.getByRole('link', { name: 'Edit course' }).click()
     await expect(heading(page, 'Edit course')).toBeVisible()
     await page.getByRole('button', { name: 'Move up Shuttle' }).click()
-    await expect.poll(() => orderOf(page)).toEqual(['On looms', 'Shuttle', 'Patterns'])
+    await expect.poll(() => readOrder(page)).toEqual(['On looms', 'Shuttle', 'Patterns'])
     await drag(page, materialNames(page).last(), materialNames(page).first())
-    await expect.poll(() => orderOf(page)).toEqual(['Patterns', 'On looms', 'Shuttle'])
+    await expect.poll(() => readOrder(page)).toEqual(['Patterns', 'On looms', 'Shuttle'])
     await part(page, 'Materials').getByRole('button', { name: 'Remove On looms' }).click()
     await part(page, 'Final Task').getByRole('button', { name: 'Remove Weave a scarf' }).click()
     await about(page).getByLabel('Name').fill('Weaving, slowly')
@@ -443,7 +443,7 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
   }
   await tabTo(page, articles.getByRole('button', { name: 'Done' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  expect(await orderOf(page)).toEqual(['Water', 'Wool'])
+  expect(await readOrder(page)).toEqual(['Water', 'Wool'])
 
   await tabTo(page, page.getByRole('button', { name: 'Drag Water' }), 'Shift+Tab')
   await page.keyboard.press('Space')
@@ -454,7 +454,7 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
     await expect(page.getByText('Water would be number 2 of 2.')).toBeAttached({ timeout: 1000 })
   }).toPass()
   await page.keyboard.press('Space')
-  await expect.poll(() => orderOf(page)).toEqual(['Wool', 'Water'])
+  await expect.poll(() => readOrder(page)).toEqual(['Wool', 'Water'])
   await tabTo(page, page.getByRole('button', { name: 'Create Course' }))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Felting at home')).toBeFocused()
@@ -481,7 +481,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Add Skills' })).toBeInViewport()
 
     await touchDrag(page, materialNames(page).last(), materialNames(page).first())
-    await expect.poll(() => orderOf(page)).toEqual(['Second', 'First'])
+    await expect.poll(() => readOrder(page)).toEqual(['Second', 'First'])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(heading(page, 'Paper from rags')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Materials' }).getByRole('listitem')).toHaveText([/^Second/, /^First/])
@@ -495,7 +495,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-const orderOf = (page: Page) =>
+const readOrder = (page: Page) =>
   materialNames(page).evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('Drag ', '')))
 
 /** Presses Tab until the element has the focus, as a person would. */
@@ -507,7 +507,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-async function centreOf(handle: Locator) {
+async function findCentre(handle: Locator) {
   await handle.scrollIntoViewIfNeeded()
   const box = await handle.boundingBox()
   if (!box) throw new Error('there is no handle')
@@ -515,11 +515,11 @@ async function centreOf(handle: Locator) {
 }
 
 async function drag(page: Page, handle: Locator, target: Locator) {
-  const from = await centreOf(handle)
+  const from = await findCentre(handle)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y - 10, { steps: 3 })
-  const to = await centreOf(target)
+  const to = await findCentre(target)
   await page.mouse.move(to.x, to.y - 5, { steps: 10 })
   await page.mouse.up()
 }
@@ -527,8 +527,8 @@ async function drag(page: Page, handle: Locator, target: Locator) {
 /** Playwright's touchscreen only taps. */
 async function touchDrag(page: Page, handle: Locator, target: Locator) {
   const browser = await page.context().newCDPSession(page)
-  const from = await centreOf(handle)
-  const to = await centreOf(target)
+  const from = await findCentre(handle)
+  const to = await findCentre(target)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
   await touch('touchStart', from.y)

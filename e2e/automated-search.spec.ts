@@ -17,7 +17,7 @@ const hours = ({ TotalMinutes }: search.PlanInfo) =>
   `${(TotalMinutes / 60).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} hours`
 
 /** What the server finds for the same wish, so that the test does not depend on prices. */
-async function planOf(request: APIRequestContext, levels: Record<string, number>, byTime = false) {
+async function readPlan(request: APIRequestContext, levels: Record<string, number>, byTime = false) {
   const skills: Skill[] = await (await request.get('/api/skills?pageSize=100')).json()
   const wish = Object.entries(levels).map(([name, level]) => {
     const skill = skills.find((skill) => skill.name === name)
@@ -49,8 +49,8 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   request,
 }) => {
   const levels = { Accessibility: 2, 'Data visualisation': 2, Spanish: 6 }
-  const cheapest = await planOf(request, levels)
-  const quickest = await planOf(request, levels, true)
+  const cheapest = await readPlan(request, levels)
+  const quickest = await readPlan(request, levels, true)
   await page.goto('/courses/filtered/sql?order=price&direction=descending')
   await expect(button(page, 'SEARCH')).toBeDisabled()
   await expect(button(page, 'SEARCH')).toHaveAccessibleDescription('Choose the skills you want; we find the courses.')
@@ -117,7 +117,7 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
 
 test('a user buys a plan, and the next one counts what they own and know', async ({ page, request, registerUser, signIn }) => {
   test.slow()
-  const { query, names, courses } = await planOf(request, { SQL: 4 })
+  const { query, names, courses } = await readPlan(request, { SQL: 4 })
   expect(names).toEqual(['SQL from zero'])
   const user = await registerUser()
   await signIn(user, `/courses/filtered?${query}`)
@@ -171,7 +171,7 @@ test('a user buys a plan, and the next one counts what they own and know', async
 })
 
 test('skills chosen before SEARCH survive a reload, and so does what was changed after it', async ({ page, request }) => {
-  const { query, names } = await planOf(request, { Spanish: 3 })
+  const { query, names } = await readPlan(request, { Spanish: 3 })
   await page.goto('/courses/filtered')
   await button(page, 'ADD').click()
   await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
@@ -202,7 +202,7 @@ test('skills chosen before SEARCH survive a reload, and so does what was changed
 })
 
 test('the chooser leads on to the path, and says what levels mean', async ({ page, request }) => {
-  const { query, names } = await planOf(request, { 'API design': 1, JavaScript: 1 })
+  const { query, names } = await readPlan(request, { 'API design': 1, JavaScript: 1 })
   await page.goto('/courses/filtered')
   await button(page, 'ADD').click()
   await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
@@ -226,7 +226,7 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   page,
   request,
 }) => {
-  const { query, names } = await planOf(request, { SQL: 9, Git: 4, Spanish: 3, Accessibility: 2, 'Data visualisation': 2 })
+  const { query, names } = await readPlan(request, { SQL: 9, Git: 4, Spanish: 3, Accessibility: 2, 'Data visualisation': 2 })
   expect(names.length).toBeGreaterThan(4)
   await page.goto(`/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names.slice(0, 4))
@@ -248,8 +248,8 @@ test('for a wish that cannot be fulfilled the screen says what is possible, and 
   page,
   request,
 }) => {
-  const { query } = await planOf(request, { SQL: 40, Git: 4 })
-  const reachable = await planOf(request, { SQL: 9, Git: 4 })
+  const { query } = await readPlan(request, { SQL: 40, Git: 4 })
+  const reachable = await readPlan(request, { SQL: 9, Git: 4 })
   const message = 'The available courses do not reach all of these levels. SQL: at most 9 of 40.'
   await page.goto(`/courses/filtered?${query}`)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
@@ -278,7 +278,7 @@ test('for a wish that cannot be fulfilled the screen says what is possible, and 
 })
 
 test('changing the wish cancels the search for the old one', async ({ page, request }) => {
-  const { query } = await planOf(request, { Python: 3 })
+  const { query } = await readPlan(request, { Python: 3 })
   let hasAsked = () => {}
   const asked = new Promise<void>((resolve) => {
     hasAsked = resolve
@@ -299,7 +299,7 @@ test('changing the wish cancels the search for the old one', async ({ page, requ
 })
 
 test('on a phone the box is in the drawer, and choosing comes back to it', async ({ page, request }) => {
-  const { query, names } = await planOf(request, { Spanish: 4 })
+  const { query, names } = await readPlan(request, { Spanish: 4 })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/courses/filtered')
   await page.getByRole('button', { name: 'By skills' }).click()

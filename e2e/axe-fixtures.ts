@@ -20,10 +20,10 @@ export async function nothingFound(page: Page, at: Size[] = ['phone', 'wide']) {
   for (const size of at) {
     await page.setViewportSize(sizes[size])
     await drawAll(page)
-    expect(await violationsOf(page), size).toEqual([])
+    expect(await findViolations(page), size).toEqual([])
   }
   await changeTheme(page, 'dark')
-  expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([])
+  expect(await findViolations(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([])
   await changeTheme(page, 'light')
 }
 
@@ -45,7 +45,7 @@ async function drawAll(page: Page) {
 }
 
 /** Waits until nothing moves but what moves for ever, because half-faded text has too little contrast. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
     return Promise.allSettled(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOf } from './axe-fixtures.ts'
+import { findViolations } from './axe-fixtures.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -71,6 +71,6 @@ async function nothingFoundOn(page: Page, paths: string[]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-    expect(await violationsOf(page), path).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
 }

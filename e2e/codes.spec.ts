@@ -1,6 +1,6 @@
 import { issueCode } from '#contract/codes/codes.ts'
 import { expect, test } from './authoring-fixtures.ts'
-import { nothingFound, violationsOf } from './axe-fixtures.ts'
+import { findViolations, nothingFound } from './axe-fixtures.ts'
 import { expectInAuditLog, loseResponse } from './fixtures.ts'
 
 test('an Admin issues a code, a user redeems it once, and the Admin stops it', async ({ page, student, signIn, openAs }) => {
@@ -18,7 +18,7 @@ test('an Admin issues a code, a user redeems it once, and the Admin stops it', a
   await page.getByLabel('Number of uses').fill('2')
   await page.getByLabel('Last day').fill('2099-12-31')
   await expect(page.getByRole('dialog')).toContainText('At most 50 points in all.')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await loseResponse(page, issueCode.url)
   await page.getByRole('button', { name: 'Issue the code' }).click()
   await expect(page.getByRole('dialog')).toContainText('only one is issued')
@@ -52,7 +52,7 @@ test('an Admin issues a code, a user redeems it once, and the Admin stops it', a
   await signIn('admin@demo.test', '/statistics/codes')
   await expect(line).toContainText('1 of 2 uses left')
   await line.getByRole('button', { name: `Stop ${code}` }).click()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop it' }).click()
   await expect(line).toContainText('Stopped.')
   await expect(line.getByRole('button')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { openDatabase, sql } from '#server/core/database/db.ts'
-import { nothingFound, violationsOf } from './axe-fixtures.ts'
+import { findViolations, nothingFound } from './axe-fixtures.ts'
 import { expect, fillLogin, logIn, password, storedPair, test } from './fixtures.ts'
 import { cartLink } from './shop-fixtures.ts'
 
@@ -168,7 +168,7 @@ test('with an authenticator app, an act is confirmed by its code, not by the pas
   await expect(identity.getByLabel('Code')).toBeFocused()
   await expect(identity.getByLabel('Password')).toBeHidden()
   await expect(identity.getByRole('button', { name: 'Use your password' })).toBeHidden()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await identity.getByLabel('Code').fill('000000')
   await page.keyboard.press('Enter')
   await expect(identity.getByRole('alert')).toHaveText('This code is wrong, or was used before.')
@@ -204,7 +204,7 @@ test('an Admin who signed in a while ago confirms with the password before point
   await grant.getByLabel('Reason').fill('For patience')
   await grant.getByRole('button', { name: 'Grant points' }).click()
   await expect(identity.getByLabel('Password')).toBeFocused()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(identity).toBeHidden()
   await expect(grant.getByRole('alert')).toHaveText('Please confirm that it is you.')
@@ -252,10 +252,10 @@ test('axe finds nothing on the security screen, its dialogs and the second step'
   await expect(card(page, 'Passkeys').getByRole('listitem')).toBeVisible()
   await card(page, 'Authenticator app').getByRole('button', { name: 'Set up an app' }).click()
   await expect(dialog(page, 'Set up an authenticator app')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await switchOnApp(page)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await nothingFound(page)
   await page.setViewportSize({ width: 1280, height: 800 })

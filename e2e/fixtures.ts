@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use, testInfo) => {
       const reports: string[] = []
       const touched = new Set<string>()
-      context.on('request', (request) => touched.add(partOf(new URL(request.url()).pathname)))
+      context.on('request', (request) => touched.add(partName(new URL(request.url()).pathname)))
       context.on('console', (message) => {
         // The browser reports every call that fails. Tests make calls that are refused, or find no portal or connection, on purpose.
         const isRefusedCall = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text())
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** The name of the code that is loaded, or the address of a call. `npm test -- --changed` finds by them whom a change reaches. */
-const partOf = (path: string) => /^\/assets\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? path
+const partName = (path: string) => /^\/assets\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? path
 
 async function logInByApi(request: APIRequestContext, email: string): Promise<TokenPair> {
   const response = await request.post(login.url, { data: { email, password } })

@@ -29,7 +29,7 @@ export async function give(giver: Person, courseId: number, email: string, messa
   return body.id
 }
 
-export const balanceOf = async (person: Person): Promise<number> => (await person.send('GET', '/api/account')).body.balance
+export const readBalance = async (person: Person): Promise<number> => (await person.send('GET', '/api/account')).body.balance
 
 /** A line of a list on the screen of gifts. */
 export const line = (page: Page, list: 'Waiting for you' | 'Received' | 'Given', course: string) =>

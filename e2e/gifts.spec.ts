@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { registerOn } from './account-steps.ts'
-import { nothingFound, sizes, violationsOf } from './axe-fixtures.ts'
+import { findViolations, nothingFound, sizes } from './axe-fixtures.ts'
 import { freshEmail, loseResponse, password } from './fixtures.ts'
-import { balanceOf, confirm, courseForm, expect, give, line, mailTo, makeParts, type Person, test } from './gift-fixtures.ts'
+import { confirm, courseForm, expect, give, line, mailTo, makeParts, type Person, readBalance, test } from './gift-fixtures.ts'
 
 async function makeCourse(author: Person, name: string, price = 40) {
   const { skill, materials } = await makeParts(author, 'Weaving', ['The first thread'])
@@ -25,7 +25,7 @@ test('a user gives a course with the keyboard, and the receiver claims it and le
   const [author, giver, receiver] = [await creator(), await student('Gina Giver'), await student('Rosa Receiver')]
   await confirm(request, receiver)
   const course = await makeCourse(author, 'Looms')
-  const earned = await balanceOf(author)
+  const earned = await readBalance(author)
   await openAs(giver, `/courses/${course.id}`)
   await giveButton(page).press('Enter')
   await expect(dialog(page)).toContainText('It costs you 40 points now. You have 1,000 points.')
@@ -38,7 +38,7 @@ test('a user gives a course with the keyboard, and the receiver claims it and le
   await email.fill(giver.email)
   await email.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('This is your own email address.')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await email.fill(receiver.email.toUpperCase())
   await email.press('Tab')
   await page.keyboard.type('For you, with love')
@@ -49,7 +49,7 @@ test('a user gives a course with the keyboard, and the receiver claims it and le
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'is waiting for' })).toBeVisible()
   await expect(giveButton(page)).toBeFocused()
-  expect(await balanceOf(giver)).toBe(960)
+  expect(await readBalance(giver)).toBe(960)
 
   await openAs(receiver, '/courses')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
@@ -68,8 +68,8 @@ test('a user gives a course with the keyboard, and the receiver claims it and le
   await expect(line(page, 'Received', course.name)).toContainText('From Gina Giver, claimed on')
   await line(page, 'Received', course.name).getByRole('link', { name: 'Learn Course' }).click()
   await expect(page).toHaveURL(new RegExp(`/courses/learn/${course.id}`))
-  expect(await balanceOf(author)).toBe(earned + 40)
-  expect(await balanceOf(receiver)).toBe(1000)
+  expect(await readBalance(author)).toBe(earned + 40)
+  expect(await readBalance(receiver)).toBe(1000)
 })
 
 test('a price that has changed meanwhile is shown, and the next press gives the course', async ({
@@ -89,7 +89,7 @@ test('a price that has changed meanwhile is shown, and the next press gives the 
   await expect(dialog(page)).toContainText('It costs you 45 points now.')
   await page.getByRole('button', { name: 'Give it' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is waiting for' })).toBeVisible()
-  expect(await balanceOf(giver)).toBe(955)
+  expect(await readBalance(giver)).toBe(955)
 })
 
 test('the giver sees what became of gifts, takes one back, and the points history says it', async ({
@@ -115,7 +115,7 @@ test('the giver sees what became of gifts, takes one back, and the points histor
   const history = page.getByRole('region', { name: 'Points history' })
   await expect(history.getByRole('row').nth(1)).toContainText(`Gift returned: “${course.name}”`)
   await expect(history.getByRole('row').nth(2)).toContainText(`Gave “${course.name}” as a gift`)
-  expect(await balanceOf(giver)).toBe(1000)
+  expect(await readBalance(giver)).toBe(1000)
 })
 
 test('a gift waits for an address without an account: it is mailed, and claimed after registering and confirming', async ({
@@ -165,7 +165,7 @@ test('who has the course declines the gift, and the giver is told', async ({ pag
   // It was free, so no points go back.
   await expect(dialog(page)).toContainText('is told that the gift was not claimed.')
   await expect(dialog(page)).not.toContainText('points')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('No gifts are waiting for you.')).toBeVisible()
   await openAs(giver, '/courses')

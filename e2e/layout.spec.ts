@@ -291,17 +291,17 @@ test('a German browser gets English dates and numbers beside the English words',
 })
 
 test('the links of the navigation bar are not underlined, for guests and users', async ({ page, signIn }) => {
-  const linesOf = () =>
+  const readLines = () =>
     page
       .getByRole('banner')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
   await page.goto('/courses')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(new Set(await linesOf())).toEqual(new Set(['none']))
+  expect(new Set(await readLines())).toEqual(new Set(['none']))
   await signIn('admin@demo.test', '/courses')
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Learning' })).toBeVisible()
-  expect(new Set(await linesOf())).toEqual(new Set(['none']))
+  expect(new Set(await readLines())).toEqual(new Set(['none']))
 })
 
 test('on a phone the tabs of My Learning are in one row', async ({ page, signIn }) => {

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { courseName, enterAs, expect, names, sharedCourse, test } from './learning-fixtures.ts'
 
 const film = (page: Page) => page.locator('video')
-const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const currentTime = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
-const captionsOf = (page: Page) =>
+const readCaptions = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) =>
     [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text).join(),
   )
@@ -14,7 +14,7 @@ const progress = (page: Page) => page.getByRole('progressbar')
 const choose = (page: Page, name: string) => page.getByRole('list', { name: 'Materials' }).getByRole('link', { name }).click()
 const pdfPage = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number} of 12` })
 /** How far the top of an element is below the top of the window. */
-const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
+const readTop = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
 const placeSaved = (page: Page, place = /"place"/) =>
   page.waitForResponse((response) => response.url().endsWith('/place') && place.test(response.request().postData() ?? ''))
 
@@ -31,11 +31,11 @@ test('a learner leaves a film, a PDF and an EPUB, and comes back to the same sec
 
   await page.getByRole('slider', { name: 'Position' }).fill('12')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(12.3)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(12.3)
   const paused = placeSaved(page)
   await page.getByRole('button', { name: 'Pause' }).click()
   await paused
-  const left = Math.floor(await timeOf(page))
+  const left = Math.floor(await currentTime(page))
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
 
   await choose(page, names.pdf)
@@ -68,11 +68,11 @@ test('a learner leaves a film, a PDF and an EPUB, and comes back to the same sec
 
   await page.goto(`/courses/learn/${lesson.courseId}`)
   await expect(paragraph).toBeInViewport()
-  await expect.poll(() => topOf(paragraph)).toBeLessThan(200)
+  await expect.poll(() => readTop(paragraph)).toBeLessThan(200)
   await choose(page, names.pdf)
   await expect(pdfPage(page, 7).getByText('Page 7', { exact: true })).toBeVisible()
   await choose(page, names.film)
-  await expect.poll(async () => Math.floor(await timeOf(page))).toBe(left)
+  await expect.poll(async () => Math.floor(await currentTime(page))).toBe(left)
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
   await page.goBack()
   await expect(opened(page, names.pdf)).toBeVisible()
@@ -113,7 +113,7 @@ test('a text is read in the page, part by part and as plain text, and opens wher
   await scrolled
   await page.goto(`/courses/learn/${lesson.courseId}`)
   await expect(block).toBeInViewport()
-  await expect.poll(() => topOf(block)).toBeLessThan(200)
+  await expect.poll(() => readTop(block)).toBeLessThan(200)
   const download = page.waitForEvent('download')
   await book.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe(`${names.txt}.txt`)
@@ -215,14 +215,14 @@ test('expired links are replaced without the learner noticing', async ({ page, l
   await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()
   await page.getByRole('slider', { name: 'Position' }).fill('9')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(9)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(9)
   expect(refused).toBe(4)
 
   const reloaded = page.waitForResponse(/\/api\/courses\/learn\/\d+$/)
   // What the player gets when a part of a long film is refused in the middle.
   await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')))
   await reloaded
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(10)
   expect(await isPaused(page)).toBe(false)
 })
 
@@ -232,10 +232,10 @@ test('captions are shown in the language that was chosen, also the next time', a
   await expect(language).toHaveValue('en')
   await language.selectOption('Deutsch')
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
+  await expect.poll(() => readCaptions(page)).toBe('Worte für alle, die nicht hören')
   await page.reload()
   await expect(language).toHaveValue('de')
-  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
+  await expect.poll(() => readCaptions(page)).toBe('Worte für alle, die nicht hören')
 })
 
 test('the language of the captions can be changed while the first ones are still loading', async ({ page, lesson }) => {
@@ -249,20 +249,20 @@ test('the language of the captions can be changed while the first ones are still
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`/courses/learn/${lesson.courseId}`)
-  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
+  await expect.poll(() => readCaptions(page)).toBe('Worte für alle, die nicht hören')
 })
 
 test('everything works by keyboard alone, and single keys can be switched off', async ({ page, lesson }) => {
   await page.goto(`/courses/learn/${lesson.courseId}`)
   await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()
   await page.keyboard.press('k')
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.2)
   await page.keyboard.press(' ')
   await expect.poll(() => isPaused(page)).toBe(true)
   await page.keyboard.press('l')
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(10)
   await page.keyboard.press('j')
-  await expect.poll(() => timeOf(page)).toBeLessThan(3)
+  await expect.poll(() => currentTime(page)).toBeLessThan(3)
   await page.keyboard.press('m')
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
   await page.keyboard.press('c')

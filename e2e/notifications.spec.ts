@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { courseForm, makeParts, type Person } from './authoring-fixtures.ts'
-import { changeTheme, sizes, violationsOf } from './axe-fixtures.ts'
+import { changeTheme, findViolations, sizes } from './axe-fixtures.ts'
 import { logIn } from './fixtures.ts'
 import { buy, complete, expect, makeTaskCourse, review, submitZip, test } from './review-fixtures.ts'
 
@@ -187,12 +187,12 @@ test('axe finds nothing in the panel and on the screen, wide, on a phone and in 
     await page.setViewportSize(size)
     await page.goto('/account/notifications')
     await expect(page.getByRole('listitem').first()).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await expect(panel(page).getByRole('listitem').first()).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await changeTheme(page, 'dark')
-    expect(await violationsOf(page, ['color-contrast'])).toEqual([])
+    expect(await findViolations(page, ['color-contrast'])).toEqual([])
     await changeTheme(page, 'light')
   }
 })

@@ -79,11 +79,11 @@ test('after a deletion the screens of others are whole, and name nobody', async 
   }
   await review(author, other, [8, 5], 'A fine scarf, says Zelda Quickfinger.')
   await review(lena, other, [10, 5], 'Well done.')
-  const codeOf = async ({ send }: typeof lena, id: number) => {
+  const readCode = async ({ send }: typeof lena, id: number) => {
     const { body } = await send('GET', '/api/certificates')
     return body.find(({ courseId }: { courseId: number }) => courseId === id).code as string
   }
-  const codes = { author: await codeOf(author, other.id), lena: await codeOf(lena, course.id) }
+  const codes = { author: await readCode(author, other.id), lena: await readCode(lena, course.id) }
 
   await openAs(author, '/account/data')
   const card = page.getByRole('region', { name: 'Delete your account' })

@@ -3,7 +3,7 @@ import { expect, test, withoutStream } from './fixtures.ts'
 import { glance } from './shop-fixtures.ts'
 
 /** The calls that a page makes for courses and authors while it is opened. */
-async function callsOf(page: Page, open: () => Promise<unknown>) {
+async function readCalls(page: Page, open: () => Promise<unknown>) {
   const calls: string[] = []
   const note = (request: Request) => {
     const { pathname, search } = new URL(request.url())
@@ -31,7 +31,7 @@ test('a guest sees what came with the page, under the same title, and the web ap
   request,
 }) => {
   for (const [path, call] of shown) {
-    const calls = await callsOf(page, () => page.goto(path))
+    const calls = await readCalls(page, () => page.goto(path))
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(calls.filter((url) => call.test(url))).toEqual([])
     const [, title] = /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text()) ?? []
@@ -54,7 +54,7 @@ test('what came with the page is used once; later visits ask the server', async 
 test('a signed-in user never sees a guest’s response', async ({ page, signIn, request }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
   await signIn('creator@demo.test', null)
-  const calls = await callsOf(page, () => page.goto(`/courses/${own.id}`))
+  const calls = await readCalls(page, () => page.goto(`/courses/${own.id}`))
   expect(calls).toContain(`/api/courses/${own.id}`)
   await expect(page.getByRole('link', { name: 'Learn Course' })).toBeVisible()
   await expect(glance(page).getByRole('button', { name: 'Add to cart' })).toBeHidden()
@@ -64,7 +64,7 @@ test('a page from the history asks the server again, because it may be old', asy
   await page.goto('/courses/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/robots.txt')
-  const calls = await callsOf(page, () => page.goBack())
+  const calls = await readCalls(page, () => page.goBack())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(calls).toContain('/api/courses/1')
 })

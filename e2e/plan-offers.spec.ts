@@ -10,7 +10,7 @@ const chooser = (page: Page) => page.getByRole('region', { name: 'Which skills d
 const steps = (page: Page) => page.getByRole('list', { name: 'Courses of the plan' }).getByRole('article')
 const planLink = (page: Page) => page.getByRole('link', { name: 'Learning plan' })
 
-async function waysOf(request: APIRequestContext, { id }: CourseCard): Promise<CheapestWays['ways']> {
+async function readWays(request: APIRequestContext, { id }: CourseCard): Promise<CheapestWays['ways']> {
   let found: CheapestWays | undefined
   const isKnown = async () => {
     found = (await (await request.get(`/api/courses/${id}/cheapest-ways`)).json()) as CheapestWays
@@ -24,7 +24,7 @@ async function waysOf(request: APIRequestContext, { id }: CourseCard): Promise<C
 async function planned(request: APIRequestContext) {
   const courses: CourseCard[] = await (await request.get('/api/courses?pageSize=20&pageNumber=1')).json()
   for (const course of courses) {
-    const [way] = await waysOf(request, course)
+    const [way] = await readWays(request, course)
     if (way) return { course, way }
   }
   throw new Error('the demo has no such course')

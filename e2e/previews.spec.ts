@@ -10,7 +10,7 @@ const lookInside = (page: Page) => page.getByRole('link', { name: 'Look inside' 
 const previewsOnPage = (page: Page) => page.getByRole('link', { name: /^Preview: / })
 const opened = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const step = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+const currentTime = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a guest looks inside from the course page, sees exactly what is marked, and puts the course into the cart', async ({
@@ -38,7 +38,7 @@ test('a guest looks inside from the course page, sees exactly what is marked, an
   await page.setViewportSize(sizes.wide)
 
   await step(page, 'Play').click()
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3)
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.3)
   await step(page, 'Captions').click()
   await expect.poll(() => page.locator('track').count()).toBe(1)
   await expect(step(page, 'Previous')).toBeDisabled()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CourseDetails } from '#contract/courses/courses.ts'
-import { nothingFound, violationsOf } from './axe-fixtures.ts'
+import { findViolations, nothingFound } from './axe-fixtures.ts'
 import { expect, expectInAuditLog, password, test, type User } from './fixtures.ts'
 import { makeOwnCourse } from './learning-fixtures.ts'
 
@@ -146,7 +146,7 @@ test('an Admin hides a course with a reason: visitors lose it, and learners keep
   await line.getByRole('button', { name: /^Hide: / }).click()
   await expect(dialog(page).getByRole('button', { name: 'Hide it' })).toBeDisabled()
   await dialog(page).getByLabel('Reason').fill('It was copied from a book.')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
   await expect(told(page, 'The course is hidden.')).toBeVisible()
   await expect(line).toHaveCount(0)
@@ -207,8 +207,8 @@ async function makeRatedCourse(request: APIRequestContext, name: string, writer:
   await rateCourse(request, writer, course.id, { stars: 1, text: 'Buy my pills.' })
   await rateCourse(request, kim, course.id, { stars: 5, text: 'Very clear.' })
   const list: { id: number; text: string }[] = await (await request.get(`/api/courses/${course.id}/ratings`)).json()
-  const idOf = (text: string) => list.find((rating) => rating.text === text)?.id ?? 0
-  const ids = { rating: idOf('Buy my pills.'), reply: idOf('Very clear.') }
+  const findId = (text: string) => list.find((rating) => rating.text === text)?.id ?? 0
+  const ids = { rating: findId('Buy my pills.'), reply: findId('Very clear.') }
   await course.send('PUT', `/api/ratings/${ids.reply}/reply`, { data: { text: 'Rita is a fool.' } })
   return { ...course, ids }
 }

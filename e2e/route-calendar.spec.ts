@@ -54,8 +54,8 @@ test('a learner puts a route into a calendar, moves it, renews the address and r
   await nothingFound(page)
   await page.setViewportSize(sizes.wide)
 
-  const textOf = async (from: string) => (await (await request.get(from)).text()).replaceAll('\r\n ', '')
-  const first = await textOf(address)
+  const readText = async (from: string) => (await (await request.get(from)).text()).replaceAll('\r\n ', '')
+  const first = await readText(address)
   expect(first).toMatch(/^SUMMARY:Coursewise: \d+ .* of Ask data\r$/m)
   const save = panel(page).getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()
@@ -63,7 +63,7 @@ test('a learner puts a route into a calendar, moves it, renews the address and r
   await save.click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
   await expect(save).toBeDisabled()
-  const moved = await textOf(address)
+  const moved = await readText(address)
   expect(moved.match(/^UID:.*$/gm)).toEqual(first.match(/^UID:.*$/gm))
   expect(moved.match(/^DTSTART:.*$/m)).not.toEqual(first.match(/^DTSTART:.*$/m))
 
@@ -79,7 +79,7 @@ test('a learner puts a route into a calendar, moves it, renews the address and r
   await expect(field(page)).toBeFocused()
   const renewed = await field(page).inputValue()
   expect((await request.get(address)).status()).toBe(404)
-  expect(await textOf(renewed)).toBe(moved)
+  expect(await readText(renewed)).toBe(moved)
 
   await opensPdf(page, panel(page).getByRole('button', { name: 'Download as PDF' }))
 

@@ -88,7 +88,7 @@ test('“points” is read on cards, in the cart and on the wishlist', async ({ 
 })
 
 test('an order begins in its natural direction, and an address with a direction keeps it', async ({ page, request }) => {
-  const firstOf = async (order: number, isAscending: boolean) =>
+  const findFirst = async (order: number, isAscending: boolean) =>
     ((await (await request.get(`/api/courses/filtered/1/4/${order}/${isAscending}/`)).json()) as CourseCard[])[0]?.name ?? ''
   await page.goto('/courses/filtered')
   for (const [label, order, isAscending] of [
@@ -104,11 +104,11 @@ test('an order begins in its natural direction, and an address with a direction 
       'aria-pressed',
       'true',
     )
-    await expect(page.getByRole('article').first()).toHaveAccessibleName(await firstOf(order, isAscending))
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(await findFirst(order, isAscending))
   }
   await page.goto('/courses/filtered?order=students&direction=ascending')
   await expect(page.getByRole('button', { name: 'Ascending' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(await firstOf(1, true))
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(await findFirst(1, true))
   await page.getByRole('button', { name: 'Descending' }).click()
   await page.getByRole('button', { name: 'Ascending' }).click()
   await page.reload()

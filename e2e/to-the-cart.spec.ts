@@ -126,8 +126,8 @@ test('a user who could not add a course stays on the page and reads why', async 
 
 test('a whole plan leads to the cart, and its button says “In cart” until a course is taken out', async ({ page, request }) => {
   const skills: Skill[] = await (await request.get('/api/skills?pageSize=100')).json()
-  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
-  await page.goto(`/courses/filtered?select=${idOf('SQL')}:4,${idOf('Spanish')}:3`)
+  const findId = (name: string) => skills.find((skill) => skill.name === name)?.id
+  await page.goto(`/courses/filtered?select=${findId('SQL')}:4,${findId('Spanish')}:3`)
   const plan = page.getByRole('region', { name: 'The plan at a glance' })
   await plan.getByRole('button', { name: 'Add the whole plan to the cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')

@@ -195,8 +195,8 @@ test('on a broken connection a left upload waits and goes on; after a reload the
 
   await test.step('a reload in the middle', async () => {
     await page.unrouteAll()
-    const offsetOf = (route: Route) => Number(route.request().headers()['upload-offset'])
-    await onPatch(page, (route) => (offsetOf(route) === 0 ? route.continue() : route.abort('internetdisconnected')))
+    const readOffset = (route: Route) => Number(route.request().headers()['upload-offset'])
+    await onPatch(page, (route) => (readOffset(route) === 0 ? route.continue() : route.abort('internetdisconnected')))
     const other = await choose(page, 'Books', txt('other.txt', 10_000_000))
     await expect(other.getByText('Waiting for the connection…')).toBeVisible()
     await page.reload()
@@ -204,7 +204,7 @@ test('on a broken connection a left upload waits and goes on; after a reload the
     await page.unrouteAll()
     const rest: number[] = []
     await onPatch(page, (route) => {
-      rest.push(offsetOf(route))
+      rest.push(readOffset(route))
       return route.continue()
     })
     const again = row(page, 'other.txt').getByLabel('Choose other.txt again').last()

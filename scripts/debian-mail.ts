@@ -31,7 +31,7 @@ export function installMailServers(): void {
 export interface MailServers {
   smtpUrl: string
   /** The messages in somebody's mailbox, as Dovecot sends them. Addresses end with @example.com. */
-  inboxOf(name: string): string[]
+  readInbox(name: string): string[]
   /** What both have logged. */
   logs(): string
   stop(): Promise<void>
@@ -75,7 +75,7 @@ export async function startMailServers(people: string[]): Promise<MailServers> {
   }
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-    inboxOf(name) {
+    readInbox(name) {
       const [, numbers = ''] = /^\* SEARCH ([\d ]+)/m.exec(imap(name, 'INBOX?ALL')) ?? []
       return (numbers.match(/\d+/g) ?? []).map((number) => imap(name, `INBOX;MAILINDEX=${number}`))
     },

@@ -22,11 +22,11 @@ counts as none.`
 
 const describeAll = (settings: Record<string, z.ZodType>) =>
   Object.entries(settings)
-    .map(([name, setting]) => `| \`${name}\` | ${defaultOf(setting)} | ${setting.description} |`)
+    .map(([name, setting]) => `| \`${name}\` | ${readDefault(setting)} | ${setting.description} |`)
     .join('\n')
 
 /** In the operator's words, or as it would be set. */
-const defaultOf = (setting: z.ZodType) =>
+const readDefault = (setting: z.ZodType) =>
   String(setting.meta()?.default ?? (setting instanceof z.ZodPrefault ? setting.def.defaultValue : ''))
 
 /** With the default settings. */

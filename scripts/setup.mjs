@@ -42,7 +42,7 @@ function installPackages() {
   // The Docker image contains its packages, but not the lockfile.
   if (!existsSync(join(root, 'package-lock.json'))) return
   const stampFile = join(root, 'node_modules', '.coursewise-packages')
-  const all = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
+  const all = hashFiles(['package-lock.json'], `${process.platform}-${process.arch}`)
   const some = `${all} without test/packages`
   const present = readOr(stampFile, '')
   if (present === all || (present === some && !purpose.all)) return
@@ -90,7 +90,7 @@ function buildWeb() {
     'package-lock.json',
     'vite.config.ts',
   ]
-  const stamp = hashOf(inputs)
+  const stamp = hashFiles(inputs)
   if (readOr(stampFile, '') === stamp && existsSync(join(root, 'web/dist/index.html'))) return
   say('Building the web app (once, or after a change) …')
   const node24 = join(root, 'node_modules/.bin/node')
@@ -155,7 +155,7 @@ function filesUnder(folder, without = []) {
     .sort()
 }
 
-function hashOf(files, salt = '') {
+function hashFiles(files, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')

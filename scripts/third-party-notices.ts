@@ -18,7 +18,7 @@ export function writeNotices(): string {
   const { dependencies, optionalDependencies } = packages[''] ?? {}
   const run = withTheirs(Object.keys({ ...dependencies, ...optionalDependencies }), true)
   const shipped = [...new Set([...run, ...withTheirs(listWebImports(), false)])].sort()
-  const licences = Map.groupBy(shipped, licenceTextOf)
+  const licences = Map.groupBy(shipped, readLicenceText)
   const texts = [...licences].map(([text, paths]) => `${'='.repeat(80)}\n${paths.map(describe).join(', ')}\n\n${text}\n`)
   const intro = 'The portal runs on these packages, or sends parts of them to browsers. Written by npm run portal -- notices.'
   return `Third-party notices\n\n${intro}\n\n${texts.sort().join('\n')}`
@@ -40,17 +40,17 @@ function withTheirs(names: string[], isWithOptional: boolean): string[] {
     found.add(path)
     const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
     const optional = isWithOptional ? optionalDependencies : {}
-    for (const name of Object.keys({ ...dependencies, ...optional, ...peerDependencies })) visit(pathOf(name, path))
+    for (const name of Object.keys({ ...dependencies, ...optional, ...peerDependencies })) visit(findPath(name, path))
   }
-  for (const name of names) visit(pathOf(name, ''))
+  for (const name of names) visit(findPath(name, ''))
   return [...found].filter((path) => !path.includes('@types/'))
 }
 
 /** Resolved like in Node: beside the package that needs it, or further up. */
-function pathOf(name: string, from: string): string | undefined {
+function findPath(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name)
   if (packages[path]) return path
-  return from === '' ? undefined : pathOf(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules') - 1)))
+  return from === '' ? undefined : findPath(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules') - 1)))
 }
 
 function describe(path: string): string {
@@ -58,7 +58,7 @@ function describe(path: string): string {
 }
 
 /** The licence file of the package, or the name of its licence if the package is for another platform and not installed. */
-function licenceTextOf(path: string): string {
+function readLicenceText(path: string): string {
   const name = `Licence: ${packages[path]?.license ?? 'see the package'}`
   if (packages[path]?.os !== undefined || !existsSync(path)) return name
   const texts = readdirSync(path).filter((entry) => /^(licen[cs]e|copying)(\.(md|txt|mit))?$/i.test(entry))

@@ -20,7 +20,7 @@ async function userWith(role: Role): Promise<TestUser | undefined> {
   return user
 }
 
-async function statusOf({ method, config, url: pattern }: Endpoint, role: Role): Promise<number> {
+async function readStatus({ method, config, url: pattern }: Endpoint, role: Role): Promise<number> {
   const user = await userWith(role)
   const url = pattern.replaceAll(/:\w+/g, '999999')
   if (!config.isStream) {
@@ -61,7 +61,7 @@ test('every call of the contract lets in the roles that it declares', async () =
   assert.ok(endpoints.length > 10)
   for (const endpoint of endpoints) {
     for (const role of roles) {
-      const statusCode = await statusOf(endpoint, role)
+      const statusCode = await readStatus(endpoint, role)
       const outcome = statusCode === 401 || statusCode === 403 ? statusCode : 'in'
       assert.equal(outcome, expected[endpoint.config.access][role], `${endpoint.method} ${endpoint.url} as ${role}`)
     }

@@ -103,10 +103,10 @@ function send({ first, headers, body }: Message): Promise<Response> {
   const sent = headers
     .filter(([, value]) => value !== 'multipart/form-data')
     .map(([name, value]): [string, string] => [name, filled(value)])
-  return fetch(base + path, { method, headers: sent, ...(body && { body: isForm ? formOf(filled(body)) : filled(body) }) })
+  return fetch(base + path, { method, headers: sent, ...(body && { body: isForm ? toForm(filled(body)) : filled(body) }) })
 }
 
-function formOf(lines: string): FormData {
+function toForm(lines: string): FormData {
   const form = new FormData()
   for (const line of lines.split('\n')) {
     const [, name = '', at, value = ''] = /^([^=]+)=(@?)(.*)$/.exec(line) ?? []

@@ -1,4 +1,4 @@
-import { resolve, type Sources, specifiersOf, targetsOf } from './import-graph.ts'
+import { findSpecifiers, importTargets, resolve, type Sources } from './import-graph.ts'
 
 const longest = 300
 const exemptFromSize = /(\.test\.ts|\.spec\.ts)$|^demo\/|\.sql$/
@@ -9,7 +9,7 @@ interface Room {
   feature?: string
 }
 
-function roomOf(file: string): Room {
+function findRoom(file: string): Room {
   const [world = '', second = '', third = ''] = file.split('/')
   if (/\.(test|spec)\.tsx?$/.test(file) || file.startsWith('server/testing/')) return { world: 'test' }
   if (world === 'server' && file.split('/').length > 2)
@@ -44,7 +44,7 @@ export function findViolations(sources: Sources): string[] {
   return [...sources]
     .flatMap(([file, text]) => [
       ...importsIn(file, text),
-      ...sizeOf(file, text),
+      ...findOversize(file, text),
       ...sqlIn(file, text),
       ...fetchIn(file, text),
       ...ownersIn(file, text),
@@ -53,14 +53,14 @@ export function findViolations(sources: Sources): string[] {
 }
 
 function importsIn(file: string, text: string): string[] {
-  const from = roomOf(file)
+  const from = findRoom(file)
   const rules = allowed[from.world]
   if (!rules) return []
-  return specifiersOf(text).flatMap((specifier) => {
+  return findSpecifiers(text).flatMap((specifier) => {
     const target = resolve(file, specifier)
     if (target === undefined)
       return mayUse(from.world, specifier) ? [] : [`${file}: ${from.world} must not use the package ${specifier}`]
-    const to = roomOf(target)
+    const to = findRoom(target)
     if (exceptions.has(`${file} -> ${target}`)) return []
     if (!rules.includes(to.world)) return [`${file}: ${from.world} must not import ${target}`]
     const foreign = to.feature !== undefined && to.feature !== from.feature && from.feature !== undefined
@@ -78,7 +78,7 @@ const twinsIn = (sources: Sources) =>
     .filter((file) => file.endsWith('.tsx') && sources.has(file.slice(0, -1)))
     .map((file) => `${file}: there is a ${file.slice(0, -1)} too`)
 
-const sizeOf = (file: string, text: string) => {
+const findOversize = (file: string, text: string) => {
   const lines = text.split('\n').length - 1
   return lines > longest && !exemptFromSize.test(file) ? [`${file}: ${lines} lines; at most ${longest}`] : []
 }
@@ -86,20 +86,20 @@ const sizeOf = (file: string, text: string) => {
 const sqlIn = (file: string, text: string) => {
   const free =
     /\.queries\.ts$|^server\/core\/|^demo\/|^bench\/|^e2e\//.test(file) ||
-    roomOf(file).world === 'test' ||
+    findRoom(file).world === 'test' ||
     file.startsWith('test/')
   return !free && /\bsql`/.test(text) ? [`${file}: SQL belongs in *.queries.ts or server/core`] : []
 }
 
 /** One function makes all requests of the web, so that each has a timeout. */
 const fetchIn = (file: string, text: string) => {
-  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-response.ts' || roomOf(file).world === 'test'
+  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-response.ts' || findRoom(file).world === 'test'
   return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-response.ts`] : []
 }
 
 /** In the web, state belongs to a component, the address, the browser's storage or the query client; focus moves by refs. */
 const ownersIn = (file: string, text: string) => {
-  const { world } = roomOf(file)
+  const { world } = findRoom(file)
   if (!['web/feature', 'web/ui'].includes(world) && !file.startsWith('web/layout')) return []
   return [
     ...(/^let /m.test(text) ? [`${file}: state of a module has no owner`] : []),
@@ -111,12 +111,12 @@ const ownersIn = (file: string, text: string) => {
 
 /** Type-only imports count too, because two files that depend on each other cannot be understood one at a time. */
 function circlesIn(sources: Sources): string[] {
-  const files = new Map([...sources].map(([file, text]) => [file, targetsOf(file, text)]))
+  const files = new Map([...sources].map(([file, text]) => [file, importTargets(file, text)]))
   const features = new Map<string, Set<string>>()
   for (const [file, targets] of files) {
-    const from = featureOf(file)
+    const from = toFeature(file)
     if (!from) continue
-    const others = [...targets].flatMap((target) => featureOf(target) ?? []).filter((to) => to !== from)
+    const others = [...targets].flatMap((target) => toFeature(target) ?? []).filter((to) => to !== from)
     features.set(from, new Set([...(features.get(from) ?? []), ...others]))
   }
   return [
@@ -126,8 +126,8 @@ function circlesIn(sources: Sources): string[] {
 }
 
 /** `server/cart`, `web/features/cart`; undefined for files outside of features. */
-function featureOf(file: string): string | undefined {
-  const { world, feature } = roomOf(file)
+function toFeature(file: string): string | undefined {
+  const { world, feature } = findRoom(file)
   return feature && `${world === 'web/feature' ? 'web/features' : 'server'}/${feature}`
 }
 
@@ -159,7 +159,7 @@ const writes = /\b(?:insert into|delete from) (\w+)|\bupdate (\w+)(?: \w+)? set\
 function sharedTablesIn(sources: Sources): string[] {
   const writers = new Map<string, Set<string>>()
   for (const [file, text] of sources) {
-    const { world, feature = world } = roomOf(file)
+    const { world, feature = world } = findRoom(file)
     if (world !== 'server/feature' && world !== 'server/core') continue
     for (const [, one, other] of text.matchAll(writes)) {
       const table = one ?? other ?? ''

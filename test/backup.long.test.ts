@@ -68,7 +68,7 @@ const finishedIn = (folder: string) =>
     .filter((name) => name.endsWith('Z'))
     .sort()
 
-async function inDatabaseOf<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
+async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dir: dataDir })
   const db = openDatabase(postgres.databaseUrl('postgres'))
   try {
@@ -185,7 +185,7 @@ test(`${rounds} backups under load, each restored elsewhere: everything acknowle
         meanwhile.some(({ what }) => what.includes(kind)),
         `round ${round}: nobody ${kind} anything during the backup`,
       )
-    const kept = new Set((await inDatabaseOf(restored, listActs)).map(({ what }) => what))
+    const kept = new Set((await inDatabase(restored, listActs)).map(({ what }) => what))
     const lost = load.acts.filter(({ what, acknowledged }) => acknowledged < ended && !kept.has(what))
     assert.deepEqual(lost, [], `round ${round}`)
     assert.equal(readFileSync(join(restored, 'secret.key'), 'utf8'), readFileSync(join(dataDir, 'secret.key'), 'utf8'))
@@ -253,7 +253,7 @@ test('a portal whose disk is lost goes on from BACKUP_DIR: at a chosen time, or 
     db.many<{ sha256: string }>(sql`select sha256 from files`).then((rows) => rows.map((row) => row.sha256))
 
   await runWell('restore', [backupDir, '--to', between.toISOString(), join(root, 'between')])
-  assert.deepEqual(await inDatabaseOf(join(root, 'between'), stored), [first])
+  assert.deepEqual(await inDatabase(join(root, 'between'), stored), [first])
   await assertRefused([backupDir, '--to', '2100-01-01T00:00Z', join(root, 'future')], /does not reach 2100-01-01T00:00:00\.000Z/)
   await assertRefused([backupDir, '--to', '2020-01-01T00:00Z', join(root, 'past')], /^The oldest backup is of /)
 
@@ -266,7 +266,7 @@ test('a portal whose disk is lost goes on from BACKUP_DIR: at a chosen time, or 
 
   // From the first backup, through the time after the first restore.
   await runWell('restore', [backupDir, join(root, 'disk-3')])
-  assert.deepEqual((await inDatabaseOf(join(root, 'disk-3'), stored)).sort(), [first, second, third].sort())
+  assert.deepEqual((await inDatabase(join(root, 'disk-3'), stored)).sort(), [first, second, third].sort())
 
   const newest = join(
     backupDir,
@@ -321,7 +321,7 @@ test('after a restore to a past time, the next one passes over the backup that w
 
   const third = join(root, 'went-back-3')
   await runWell('restore', [backupDir, third])
-  const people = await inDatabaseOf(third, (db) => db.many<{ email: string }>(sql`select email from users order by id`))
+  const people = await inDatabase(third, (db) => db.many<{ email: string }>(sql`select email from users order by id`))
   assert.deepEqual(
     people.map(({ email }) => email),
     [admin.email, 'before@example.com', 'after@example.com'],

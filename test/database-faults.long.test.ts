@@ -36,9 +36,9 @@ async function start(url: string): Promise<PortalProcess> {
 
 /** The first shop: an Admin and courses for a few points each. The others are copies of it. */
 async function createFirstShop(): Promise<void> {
-  await onServer(postgres.urlOf('postgres'), 'create database shop')
-  const portal = await start(postgres.urlOf('shop'))
-  const db = openDatabase(postgres.urlOf('shop'))
+  await onServer(postgres.databaseUrl('postgres'), 'create database shop')
+  const portal = await start(postgres.databaseUrl('shop'))
+  const db = openDatabase(postgres.databaseUrl('shop'))
   await insertCourses(db, admin.email, 1500)
   await db.close()
   portal.child.kill('SIGTERM')
@@ -46,8 +46,8 @@ async function createFirstShop(): Promise<void> {
 }
 
 async function createShop(name: string, options = ''): Promise<string> {
-  await onServer(postgres.urlOf('postgres'), `create database ${name} template shop ${options}`)
-  return postgres.urlOf(name)
+  await onServer(postgres.databaseUrl('postgres'), `create database ${name} template shop ${options}`)
+  return postgres.databaseUrl(name)
 }
 
 async function secondsToStop({ child, exited }: PortalProcess): Promise<number> {
@@ -81,7 +81,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
     test(`${name}: people buy again within ${mostSeconds} seconds, nobody meets a 500, and the portal stops in time`, async () => {
       const proxy = await TcpProxy.start(postgres.port)
       const shop = await createShop(name)
-      const portal = await start(postgres.urlOf(name, proxy.port))
+      const portal = await start(postgres.databaseUrl(name, proxy.port))
       const shoppers = new Shoppers(portal.url)
       await shoppers.start(name, 5)
 
@@ -115,7 +115,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
 
   test('a database that never responds: health says so in time, and a second signal ends the portal at once', async () => {
     const proxy = await TcpProxy.start(postgres.port)
-    const portal = await start(postgres.urlOf('shop', proxy.port))
+    const portal = await start(postgres.databaseUrl('shop', proxy.port))
     const ready = async () => (await read(`${portal.url}/health/ready`)).status
     assert.equal(await ready(), 200)
     proxy.stall()
@@ -159,7 +159,7 @@ test('a column changes its type under a running portal: every purchase succeeds 
 test('a full disk: nothing is sold, everything can be read, and with room again all goes on', async () => {
   const { smallDisk } = postgres
   console.log(`The disk is ${smallDisk ? 'really full' : 'said to be full: nothing may be mounted here'}.`)
-  if (smallDisk) await onServer(postgres.urlOf('postgres'), `create tablespace small location '${smallDisk}'`)
+  if (smallDisk) await onServer(postgres.databaseUrl('postgres'), `create tablespace small location '${smallDisk}'`)
   const url = await createShop('full_shop', smallDisk ? 'tablespace small' : '')
   const portal = await start(url)
   const buyer = await enter(portal.url, 'full@example.com', 'a long secret', 'register')

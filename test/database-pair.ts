@@ -25,9 +25,9 @@ export async function startPortalOnPair(courses: number, settingsFor: (pair: Pai
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }))
   const primary = await startDebianPostgres()
   cleanUp.defer(() => primary.stop())
-  const replica = await startDebianPostgres({ replicaOf: primary })
+  const replica = await startDebianPostgres({ startReplica: primary })
   cleanUp.defer(() => replica.stop())
-  await onServer(primary.urlOf('postgres'), 'create database shop')
+  await onServer(primary.databaseUrl('postgres'), 'create database shop')
   const portal = await startPortal(folder, {
     DEMO: '0',
     ADMIN_EMAIL: admin.email,
@@ -39,7 +39,7 @@ export async function startPortalOnPair(courses: number, settingsFor: (pair: Pai
     portal.child.kill('SIGKILL')
     await portal.exited
   })
-  const db = openDatabase(primary.urlOf('shop'))
+  const db = openDatabase(primary.databaseUrl('shop'))
   cleanUp.defer(() => db.close())
   await insertCourses(db, admin.email, courses)
   return { primary, replica, portal, /** The primary's. */ db }

@@ -16,7 +16,7 @@ export interface TestPostgres {
   /** The folder of its programs. */
   binaries: string
   port: number
-  urlOf(database: string, port?: number): string
+  databaseUrl(database: string, port?: number): string
   /** A folder with little space that the server can use; undefined if this machine does not allow one. */
   smallDisk: string | undefined
   /** Ends it without a goodbye. */
@@ -29,7 +29,7 @@ export interface TestPostgres {
 
 interface PostgresOptions {
   /** The server that it copies and follows. */
-  replicaOf?: TestPostgres
+  startReplica?: TestPostgres
   settings?: Record<string, string | number>
 }
 
@@ -37,7 +37,7 @@ const debianFolder = '/usr/lib/postgresql'
 const smallDiskSize = '64m'
 
 /** A PostgreSQL from Debian's package with an open port, in a new folder and as an ordinary user. */
-export async function startDebianPostgres({ replicaOf, settings = {} }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startDebianPostgres({ startReplica, settings = {} }: PostgresOptions = {}): Promise<TestPostgres> {
   const { name, initdb, postgres } = findDebianBinaries()
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-debian-'))
   const runAs = chooseRunAs(postgres, dir)
@@ -50,8 +50,17 @@ export async function startDebianPostgres({ replicaOf, settings = {} }: Postgres
     if (status !== 0) throw new Error(stderr)
   }
   const basebackup = join(dirname(postgres), 'pg_basebackup')
-  const create = replicaOf
-    ? [basebackup, '-D', cluster, '-d', replicaOf.urlOf('postgres'), '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+  const create = startReplica
+    ? [
+        basebackup,
+        '-D',
+        cluster,
+        '-d',
+        startReplica.databaseUrl('postgres'),
+        '--write-recovery-conf',
+        '--checkpoint=fast',
+        '--no-sync',
+      ]
     : [initdb, '-D', cluster, '-U', 'coursewise', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N']
   run([...runAs.prefix, ...create])
   own(cluster, runAs)
@@ -76,9 +85,9 @@ export async function startDebianPostgres({ replicaOf, settings = {} }: Postgres
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(program, args, { stdio: ['ignore', log, log], cwd: '/' })
   const ended = once(child, 'exit')
-  const urlOf = (database: string, onPort = port) => `postgresql://coursewise@127.0.0.1:${onPort}/${database}`
+  const databaseUrl = (database: string, onPort = port) => `postgresql://coursewise@127.0.0.1:${onPort}/${database}`
   while (
-    !(await onServer(urlOf('postgres'), 'select 1').then(
+    !(await onServer(databaseUrl('postgres'), 'select 1').then(
       () => true,
       () => false,
     ))
@@ -90,7 +99,7 @@ export async function startDebianPostgres({ replicaOf, settings = {} }: Postgres
     name,
     binaries: dirname(postgres),
     port,
-    urlOf,
+    databaseUrl,
     smallDisk: mounted && disk,
     async kill() {
       child.kill('SIGKILL')

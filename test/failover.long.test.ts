@@ -21,11 +21,11 @@ async function startPair() {
 }
 
 async function set(server: TestPostgres, setting: string): Promise<void> {
-  await onServer(server.urlOf('postgres'), `alter system set ${setting}`)
-  await onServer(server.urlOf('postgres'), 'select pg_reload_conf()')
+  await onServer(server.databaseUrl('postgres'), `alter system set ${setting}`)
+  await onServer(server.databaseUrl('postgres'), 'select pg_reload_conf()')
 }
 
-const promote = (server: TestPostgres) => onServer(server.urlOf('postgres'), 'select pg_promote()')
+const promote = (server: TestPostgres) => onServer(server.databaseUrl('postgres'), 'select pg_promote()')
 
 function wasNeverBroken({ statuses, malformed }: Shoppers, portal: PortalProcess): void {
   const others = [...statuses.keys()].filter((status) => status !== 200 && status !== 503)
@@ -45,7 +45,7 @@ test(`the primary is killed under load and its replica promoted: people buy agai
   console.log(`killed: served again after ${toServe.toFixed(1)} s, ${shoppers.bought.length} purchases`)
   assert.ok(toServe < mostSeconds)
   wasNeverBroken(shoppers, portal)
-  await shoppers.nothingIsLost(replica.urlOf('shop'))
+  await shoppers.nothingIsLost(replica.databaseUrl('shop'))
   assert.equal((await read(`${portal.url}/health/ready`)).status, 200)
   assert.equal(portal.child.exitCode, null)
 })
@@ -63,9 +63,9 @@ test('a primary that became read-only under load is left, and the new one is fou
   // Somebody's commit may wait on the old primary for the replica, until the portal's limit of ten seconds.
   assert.ok(toServe < 2 * mostSeconds)
   wasNeverBroken(shoppers, portal)
-  await shoppers.nothingIsLost(replica.urlOf('shop'))
+  await shoppers.nothingIsLost(replica.databaseUrl('shop'))
   // Distrusted connections are closed when it is their turn, or after ten idle seconds. Commits that wait for the replica do not notice.
-  const old = openDatabase(primary.urlOf('postgres'))
+  const old = openDatabase(primary.databaseUrl('postgres'))
   const stillThere = sql`
     select from pg_stat_activity where datname = 'shop' and wait_event is distinct from 'SyncRep' limit 1`
   await until(async () => (await old.maybe(stillThere)) === undefined)

@@ -15,7 +15,7 @@ let disk: SmallDisk | undefined
 after(() => disk?.remove())
 const t = await startTestApp()
 disk = smallDiskAt(t.settings.dataDir)
-const folderOf = (name: string) => join(t.settings.dataDir, name)
+const dataFolder = (name: string) => join(t.settings.dataDir, name)
 const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const creator = await buildUser(t, { isCreator: true })
 const authorization = `Bearer ${creator.accessToken}`
@@ -23,7 +23,8 @@ const authorization = `Bearer ${creator.accessToken}`
 const kilobyte = 1024
 const film = Buffer.concat([samples.mp4, Buffer.alloc(3 * 1024 * kilobyte)])
 const seconds = (from: number) => (Date.now() - from) / 1000
-const left = (name: string) => readdirSync(folderOf(name), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+const left = (name: string) =>
+  readdirSync(dataFolder(name), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
 /** The refusal comes in time, in the format of all errors, with a sentence for users. */
 async function assertNoRoom(asking: Promise<Response>): Promise<void> {
@@ -66,16 +67,16 @@ test('an upload that the disk has no room for is refused at once, and goes on wh
   const path = new URL((await begin()).headers.get('location') ?? '', base).pathname
   disk.leave(500 * kilobyte)
   await assertNoRoom(send(path, 0))
-  await assertNoRoom(send(path, await offsetOf(path)))
-  const offset = await offsetOf(path)
+  await assertNoRoom(send(path, await readOffset(path)))
+  const offset = await readOffset(path)
   assert.ok(offset <= 500 * kilobyte)
   disk.leave(4 * 1024 * kilobyte)
   assert.equal((await send(path, offset)).status, 204)
-  assert.equal(await offsetOf(path), film.length)
+  assert.equal(await readOffset(path), film.length)
   assert.equal((await tus('DELETE', path, {})).status, 204)
 })
 
-const offsetOf = async (path: string) => Number((await tus('HEAD', path, {})).headers.get('upload-offset'))
+const readOffset = async (path: string) => Number((await tus('HEAD', path, {})).headers.get('upload-offset'))
 
 test('a client that reads nothing before it has sent everything gets its response as well', async () => {
   const size = 40 * 1024 * kilobyte

@@ -12,12 +12,12 @@ export async function readSources(): Promise<Sources> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-export const specifiersOf = (text: string) =>
+export const findSpecifiers = (text: string) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
 
 /** The files that a file imports, types included. */
-export const targetsOf = (file: string, text: string) =>
-  new Set(specifiersOf(text).flatMap((specifier) => resolve(file, specifier) ?? []))
+export const importTargets = (file: string, text: string) =>
+  new Set(findSpecifiers(text).flatMap((specifier) => resolve(file, specifier) ?? []))
 
 export function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
@@ -26,16 +26,16 @@ export function resolve(file: string, specifier: string): string | undefined {
 }
 
 /**
- * As `targetsOf`, but an import from the index.ts of a feature leads to the files that the imported names come from. With it, a feature that
+ * As `importTargets`, but an import from the index.ts of a feature leads to the files that the imported names come from. With it, a feature that
  * uses one function of another needs no more than that function's file.
  */
-export function exactTargetsOf(file: string, sources: Sources): Set<string> {
+export function exactImportTargets(file: string, sources: Sources): Set<string> {
   const text = sources.get(file) ?? ''
   const targets = new Set<string>()
   const named = new Map<string, string[]>()
   for (const [, names = '', specifier = ''] of text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']+)'/g))
-    named.set(specifier, [...(named.get(specifier) ?? []), ...names.split(',').map(nameOf)])
-  for (const specifier of specifiersOf(text)) {
+    named.set(specifier, [...(named.get(specifier) ?? []), ...names.split(',').map(packageName)])
+  for (const specifier of findSpecifiers(text)) {
     const target = resolve(file, specifier)
     if (target === undefined) continue
     const names = named.get(specifier)
@@ -53,11 +53,11 @@ const originsIn = (index: string, sources: Sources): Map<string, string> =>
       ([, names = '', specifier = '']) =>
         names
           .split(',')
-          .map((name): [string, string] => [nameOf(name.replace(/.* as /, '')), resolve(index, specifier) ?? index]),
+          .map((name): [string, string] => [packageName(name.replace(/.* as /, '')), resolve(index, specifier) ?? index]),
     ),
   )
 
-const nameOf = (specifier: string) =>
+const packageName = (specifier: string) =>
   specifier
     .replace(/\btype /, '')
     .replace(/ as .*/, '')

@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'coursewise-key-rotation-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const json = async <T>(url: string) => (await fetch(url)).json() as Promise<T>
-const pairOf = async (url: string, name: string) =>
+const readPair = async (url: string, name: string) =>
   (await enter(url, `${name}@example.com`, 'a long secret', 'register')) as Awaited<ReturnType<typeof enter>> & TokenPair
 const status = async (url: string, pair: TokenPair) => (await sendAs({ email: '', ...pair }, 'GET', `${url}/api/account`)).status
 const refresh = (url: string, { accessToken, refreshToken }: TokenPair) =>
@@ -47,7 +47,7 @@ test('the key turns under load on two servers: nobody is signed out, links work,
   const journeys = new Journeys(pool.next)
   journeys.start(3)
 
-  const [early, idle] = [await pairOf(pool.next(), 'early'), await pairOf(pool.next(), 'idle')]
+  const [early, idle] = [await readPair(pool.next(), 'early'), await readPair(pool.next(), 'idle')]
   const earned = await earn(pool.next(), early)
   const copy = join(folder, 'copy.pdf')
   const pdf = await fetch(`${pool.next()}/api/certificates/verify/${earned.certificate.code}`, {
@@ -79,7 +79,7 @@ test('the key turns under load on two servers: nobody is signed out, links work,
   const checked = await run(process.execPath, ['scripts/portal.ts', 'verify', 'certificate', copy, pool.next()])
   assert.match(checked.stdout, /\nGENUINE/)
   const { kid } = await json<{ kid: string }>(`${pool.next()}${certificateKeyUrl}`)
-  assert.equal((await earn(pool.next(), await pairOf(pool.next(), 'late'))).certificate.keyId, kid)
+  assert.equal((await earn(pool.next(), await readPair(pool.next(), 'late'))).certificate.keyId, kid)
   const { keys } = await json<{ keys: { kid: string }[] }>(`${pool.next()}${certificateKeysUrl}`)
   assert.deepEqual(
     keys.map((key) => key.kid),
@@ -101,7 +101,7 @@ test('npm run portal -- rotate-key while the portal runs: the restart takes the 
     portal.child.kill('SIGTERM')
     await portal.exited
   })
-  const [ann, ben] = [await pairOf(portal.url, 'ann'), await pairOf(portal.url, 'ben')]
+  const [ann, ben] = [await readPair(portal.url, 'ann'), await readPair(portal.url, 'ben')]
   await rotate()
   assert.equal(await status(portal.url, ann), 200)
   await restart()
@@ -113,7 +113,7 @@ test('npm run portal -- rotate-key while the portal runs: the restart takes the 
 })
 
 /** Takes the first free course, or buys the first one, and learns it. */
-async function earn(url: string, person: Awaited<ReturnType<typeof pairOf>>) {
+async function earn(url: string, person: Awaited<ReturnType<typeof readPair>>) {
   const [{ id } = { id: 0 }] = await json<{ id: number }[]>(`${url}/api/courses`)
   await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${id}`)
   await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`)

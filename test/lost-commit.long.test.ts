@@ -14,10 +14,10 @@ import { TcpProxy } from './tcp-proxy.ts'
 const postgres = await startDebianPostgres()
 after(() => postgres.stop())
 const proxy = await TcpProxy.start(postgres.port)
-await onServer(postgres.urlOf('postgres'), 'create database files')
-const directUrl = postgres.urlOf('files')
+await onServer(postgres.databaseUrl('postgres'), 'create database files')
+const directUrl = postgres.databaseUrl('files')
 await migrate(directUrl)
-const database = { url: postgres.urlOf('files', proxy.port), directUrl, drop: async () => proxy.close() }
+const database = { url: postgres.databaseUrl('files', proxy.port), directUrl, drop: async () => proxy.close() }
 const t = await startTestApp({}, Promise.resolve(database))
 
 test('a file whose row was committed is kept, even if the connection broke before the database could say so', async () => {

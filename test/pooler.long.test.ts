@@ -29,7 +29,7 @@ async function start(): Promise<PortalProcess> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     WELCOME_POINTS: '1000000',
-    DATABASE_URL: postgres.urlOf('shop', pooler?.port ?? postgres.port),
+    DATABASE_URL: postgres.databaseUrl('shop', pooler?.port ?? postgres.port),
     DATABASE_PREPARE: '0',
   })
   left.push(portal)
@@ -37,13 +37,13 @@ async function start(): Promise<PortalProcess> {
 }
 
 test('behind a pooler in transaction mode, people buy, search and plan without an error, and the portal starts again', async () => {
-  await onServer(postgres.urlOf('postgres'), 'create database shop')
+  await onServer(postgres.databaseUrl('postgres'), 'create database shop')
   const portal = await start()
-  const direct = openDatabase(postgres.urlOf('shop'))
+  const direct = openDatabase(postgres.databaseUrl('shop'))
   await insertCourses(direct, admin.email, 500)
   await direct.close()
   await onServer(
-    postgres.urlOf('shop'),
+    postgres.databaseUrl('shop'),
     `insert into skills (name) values ('Weaving'); insert into course_skills select 1, id, 3 from skills`,
   )
   const shoppers = new Shoppers(portal.url)
@@ -56,7 +56,7 @@ test('behind a pooler in transaction mode, people buy, search and plan without a
   assert.equal(plan.status, 200, await plan.text())
   await shoppers.stop()
   assert.deepEqual([...shoppers.statuses.keys()], [200], portal.output())
-  await shoppers.nothingIsLost(postgres.urlOf('shop'))
+  await shoppers.nothingIsLost(postgres.databaseUrl('shop'))
   portal.child.kill('SIGTERM')
   assert.equal(await portal.exited, 0)
   const again = await start()

@@ -98,13 +98,13 @@ export const insertCourses = (db: Database, email: string, count: number) =>
   insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
 
 /** The process ids of a portal's workers. */
-export const workersOf = ({ child }: PortalProcess): number[] =>
+export const workerPids = ({ child }: PortalProcess): number[] =>
   readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
     .split(' ')
-    .filter((pid) => pid !== '' && commandOf(pid).includes('server/main.ts'))
+    .filter((pid) => pid !== '' && readCommand(pid).includes('server/main.ts'))
     .map(Number)
 
-export const commandOf = (pid: number | string): string => {
+export const readCommand = (pid: number | string): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   } catch {
@@ -135,7 +135,7 @@ export function openConnection(url: string, headers: Record<string, string> = {}
 }
 
 /** The process that logged the request with this id; the log reaches us within about a second. */
-export function pidOf({ output }: PortalProcess, requestId: string): number | undefined {
+export function findPid({ output }: PortalProcess, requestId: string): number | undefined {
   const line = output()
     .split('\n')
     .slice(0, -1)

@@ -13,8 +13,8 @@ const longestRead = 5000
 const metricsToken = 'a token for the metrics'
 const { replica, portal, db } = await startPortalOnPair(3000, ({ primary, replica }) => ({
   METRICS_TOKEN: metricsToken,
-  DATABASE_URL: primary.urlOf('shop'),
-  DATABASE_READ_URL: replica.urlOf('shop'),
+  DATABASE_URL: primary.databaseUrl('shop'),
+  DATABASE_READ_URL: replica.databaseUrl('shop'),
 }))
 
 async function metric(name: string): Promise<number> {
@@ -96,20 +96,20 @@ test('a replica that falls behind is skipped until it has caught up; what one ha
   await untilUsed()
   const left = await byReplica('database_replica_left_total')
   const buyer = await enter(portal.url, 'behind@example.com', 'a long secret', 'register')
-  const nameOf = async () => ((await (await fetch(`${portal.url}/api/courses/500`)).json()) as { name: string }).name
-  await onServer(replica.urlOf('postgres'), 'select pg_wal_replay_pause()')
+  const readName = async () => ((await (await fetch(`${portal.url}/api/courses/500`)).json()) as { name: string }).name
+  await onServer(replica.databaseUrl('postgres'), 'select pg_wal_replay_pause()')
   await db.run(sql`update courses set name = 'Renamed' where id = 500`)
-  assert.equal(await nameOf(), 'Course 500')
+  assert.equal(await readName(), 'Course 500')
   await buyAndLook(buyer)
   const stop = walk(() => buyAndLook(buyer))
   await until(async () => (await byReplica('database_replica_used')) === 0)
   assert.ok((await byReplica('database_replica_lag_seconds')) > 5)
   assert.equal(await byReplica('database_replica_left_total'), left + 1)
-  assert.equal(await nameOf(), 'Renamed')
-  await onServer(replica.urlOf('postgres'), 'select pg_wal_replay_resume()')
+  assert.equal(await readName(), 'Renamed')
+  await onServer(replica.databaseUrl('postgres'), 'select pg_wal_replay_resume()')
   await untilUsed()
   await stop()
-  assert.equal(await nameOf(), 'Renamed')
+  assert.equal(await readName(), 'Renamed')
 })
 
 test(`a replica that stops for ${pauseSeconds} seconds: readers go on, and buyers see their course at once`, async () => {
@@ -144,7 +144,7 @@ test('a replica that dies: readers go on', async () => {
 
 test('the primary dies: guests go on reading from the replica, also where both are named for reading', async () => {
   const pair = await startPortalOnPair(100, ({ primary, replica }) => ({
-    DATABASE_URL: primary.urlOf('shop'),
+    DATABASE_URL: primary.databaseUrl('shop'),
     DATABASE_READ_URL: `postgresql://coursewise@127.0.0.1:${primary.port},127.0.0.1:${replica.port}/shop`,
   }))
   await until(() => pair.portal.output().match(/reading from the replica/g)?.length === 2)

@@ -23,7 +23,7 @@ const tools = [
 ]
 
 /** What a tool printed, and that it failed. */
-async function refusalOf(tool: string[], env: Record<string, string>): Promise<string> {
+async function readRefusal(tool: string[], env: Record<string, string>): Promise<string> {
   const { DATABASE_URL: _, ...rest } = process.env
   const failed = await run(process.execPath, ['scripts/portal.ts', ...tool], { env: { ...rest, ...env } }).then(
     ({ stdout }) => assert.fail(`${tool[0]} went through: ${stdout}`),
@@ -37,7 +37,11 @@ async function refusalOf(tool: string[], env: Record<string, string>): Promise<s
 test('no tool makes a portal: with a wrong DATA_DIR each refuses and creates nothing', async () => {
   const dataDir = join(folder, 'not-here')
   for (const tool of tools) {
-    assert.match(await refusalOf(tool, { DATA_DIR: dataDir }), /There is no portal in .*not-here|has no secret\.key yet/, tool[0])
+    assert.match(
+      await readRefusal(tool, { DATA_DIR: dataDir }),
+      /There is no portal in .*not-here|has no secret\.key yet/,
+      tool[0],
+    )
     assert.ok(!existsSync(dataDir), tool[0])
   }
 })
@@ -49,7 +53,7 @@ test('no tool makes a portal: each refuses a database in which none has started,
   try {
     for (const tool of tools.filter(([name]) => name !== 'backup' && name !== 'rotate-key')) {
       const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') }
-      assert.match(await refusalOf(tool, env), /There is no portal in the database of DATABASE_URL/, tool[0])
+      assert.match(await readRefusal(tool, env), /There is no portal in the database of DATABASE_URL/, tool[0])
     }
     const { rows } = await client.query("select from pg_class where relnamespace = 'public'::regnamespace")
     assert.equal(rows.length, 0)
@@ -61,5 +65,5 @@ test('no tool makes a portal: each refuses a database in which none has started,
 
 test('a tool says which setting leads to no database', async () => {
   const env = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/portal', DATA_DIR: join(folder, 'data') }
-  assert.match(await refusalOf(['check', 'ledger'], env), /the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
+  assert.match(await readRefusal(['check', 'ledger'], env), /the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
 })

@@ -8,15 +8,15 @@ import { createTestDatabase } from '#server/testing/test-app.ts'
 import { countWaiting, until } from '#server/testing/until.ts'
 import {
   type Connection,
-  commandOf,
+  findPid,
   freePort,
   openConnection,
-  pidOf,
   post,
   processesOn,
   read,
+  readCommand,
   startPortal,
-  workersOf,
+  workerPids,
 } from './portal-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coursewise-workers-'))
@@ -61,10 +61,10 @@ test('two workers serve, and the log says which', async () => {
     assert.equal(status, 200)
     ids.push(requestId)
   }
-  await until(() => ids.every((id) => pidOf(portal, id)))
-  assert.deepEqual([...new Set(ids.map((id) => pidOf(portal, id)))].sort(), workersOf(portal).sort())
-  assert.equal(workersOf(portal).length, 2)
-  assert.ok(!workersOf(portal).includes(portal.child.pid ?? 0))
+  await until(() => ids.every((id) => findPid(portal, id)))
+  assert.deepEqual([...new Set(ids.map((id) => findPid(portal, id)))].sort(), workerPids(portal).sort())
+  assert.equal(workerPids(portal).length, 2)
+  assert.ok(!workerPids(portal).includes(portal.child.pid ?? 0))
 })
 
 test('wrong passwords are counted over all workers', async () => {
@@ -138,10 +138,10 @@ test('workers share the built-in database, which stops last', async () => {
   for (const response of [await login(), await login()]) assert.equal(response.status, 200)
   await assert.rejects(startPortal(dataDir, { ...env, PORT: '0' }), /already running on the data folder/)
   assert.equal((await read(`${own.url}/health/ready`)).status, 200)
-  const workers = workersOf(own)
+  const workers = workerPids(own)
   own.child.kill('SIGTERM')
   assert.equal(await own.exited, 0)
-  for (const pid of workers) assert.equal(commandOf(pid), '')
+  for (const pid of workers) assert.equal(readCommand(pid), '')
   assert.deepEqual(processesOn(dataDir), [])
   const troubles = own
     .output()
@@ -160,7 +160,7 @@ test('a port that is taken is reported in a sentence, and nothing is left', asyn
 })
 
 test('a stop is noticed by balancers, drains all workers and leaves no process', async () => {
-  const workers = workersOf(portal)
+  const workers = workerPids(portal)
   const kept = connect(2)
   for (const connection of kept) assert.equal((await connection.send('/health/ready')).status, 200)
   portal.child.kill('SIGTERM')
@@ -169,5 +169,5 @@ test('a stop is noticed by balancers, drains all workers and leaves no process',
     assert.equal((await connection.send('/api/courses')).status, 200)
   }
   assert.equal(await portal.exited, 0)
-  for (const pid of workers) assert.equal(commandOf(pid), '')
+  for (const pid of workers) assert.equal(readCommand(pid), '')
 })

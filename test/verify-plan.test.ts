@@ -34,7 +34,7 @@ test('the plans of random routes with 1 to 4 milestones are true, and proven to 
 test('the bound is never above the price of the cheapest plan, whatever the prices are', () => {
   let near = 0
   for (const [place, proof] of proofs.entries()) {
-    const best = cheapestOf(cases[place] as ProvenCase)
+    const best = findCheapest(cases[place] as ProvenCase)
     assert.equal(best, proof.price)
     const checker = new BoundChecker(proof)
     const all = proof.courses.map((_, course) => course)
@@ -185,7 +185,7 @@ function moveLast(proof: RouteProof, days: number): void {
   proof.finishDate = last.date
 }
 
-function cheapestOf({ solver, question, last }: ProvenCase): number {
+function findCheapest({ solver, question, last }: ProvenCase): number {
   const days = [...question.milestones.slice(0, -1).map(({ day }) => day), last]
   return bestRouteByForce(solver.problemFor({ days }), ['price'])?.[0] ?? Number.NaN
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { until, untilSomebodyWaits } from '#server/testing/until.ts'
-import { commandOf, insertCourses, openConnection, pidOf, processesOn, startPortal, workersOf } from './portal-process.ts'
+import { findPid, insertCourses, openConnection, processesOn, readCommand, startPortal, workerPids } from './portal-process.ts'
 import { Shoppers } from './shoppers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coursewise-workers-'))
@@ -33,18 +33,18 @@ after(async () => {
 
 /** Kills a worker as a lack of memory would, and waits until another one serves in its place. */
 async function killOne(pid: number): Promise<void> {
-  const known = workersOf(portal)
+  const known = workerPids(portal)
   const serves = (worker: number) => portal.output().includes(`"pid":${worker},"msg":"Server listening`)
   process.kill(pid, 'SIGKILL')
-  await until(() => workersOf(portal).some((worker) => !known.includes(worker) && serves(worker)))
+  await until(() => workerPids(portal).some((worker) => !known.includes(worker) && serves(worker)))
   assert.ok(portal.output().includes(`"pid":${pid},"code":null,"signal":"SIGKILL"`))
 }
 
 test('a worker that is killed under load is replaced, and no request to the other one fails', async () => {
-  const [victim = 0] = workersOf(portal)
+  const [victim = 0] = workerPids(portal)
   const clients = Array.from({ length: 8 }, () => openConnection(portal.url))
   const first = await Promise.all(clients.map((client) => client.send('/api/courses')))
-  await until(() => first.every(({ requestId }) => pidOf(portal, requestId)))
+  await until(() => first.every(({ requestId }) => findPid(portal, requestId)))
   let running = true
   const failures = clients.map(() => 0)
   const served = clients.map(() => 0)
@@ -67,10 +67,10 @@ test('a worker that is killed under load is replaced, and no request to the othe
   for (const client of clients) client.close()
   first.forEach(({ requestId }, number) => {
     // A client that connects again before the end of the worker is noticed may be cut off once more.
-    const most = pidOf(portal, requestId) === victim ? 2 : 0
+    const most = findPid(portal, requestId) === victim ? 2 : 0
     assert.ok((failures[number] ?? 0) <= most, `connection ${number} failed ${failures[number]} times`)
   })
-  assert.ok(first.some(({ requestId }) => pidOf(portal, requestId) === victim))
+  assert.ok(first.some(({ requestId }) => findPid(portal, requestId) === victim))
 })
 
 test('the places of a killed worker at a gate are free again', async () => {
@@ -83,7 +83,7 @@ test('the places of a killed worker at a gate are free again', async () => {
       client.send(`/api/courses/filtered/1/4/0/true/course%20${number}`).catch(() => undefined),
     )
     await untilSomebodyWaits(db)
-    for (const pid of workersOf(portal)) await killOne(pid)
+    for (const pid of workerPids(portal)) await killOne(pid)
     return searches
   })
   await Promise.all(searches)
@@ -92,7 +92,7 @@ test('the places of a killed worker at a gate are free again', async () => {
 })
 
 test('a connection that was on its way to a worker when it was killed is closed, so its client does not wait for ever', async () => {
-  const workers = workersOf(portal)
+  const workers = workerPids(portal)
   for (const pid of workers) process.kill(pid, 'SIGSTOP')
   const ends: string[] = []
   const clients = workers.map(() => openConnection(portal.url))
@@ -113,7 +113,7 @@ test('workers are killed again and again while people buy: each pause is longer,
   const shoppers = new Shoppers(portal.url)
   await shoppers.start('shopper', 8)
   for (let round = 0; round < 4; round++) {
-    await killOne(workersOf(portal)[0] ?? 0)
+    await killOne(workerPids(portal)[0] ?? 0)
     await shoppers.allBought(Date.now())
   }
   await shoppers.stop()
@@ -128,11 +128,11 @@ test('when the first process is killed, its workers and the built-in database en
   const dataDir = join(folder, 'built-in')
   const env = { ...admin, DEMO: '0', WORKERS: '2' }
   const first = await startPortal(dataDir, env)
-  const workers = workersOf(first)
+  const workers = workerPids(first)
   assert.equal(workers.length, 2)
   first.child.kill('SIGKILL')
   await first.exited
-  await until(() => workers.every((pid) => commandOf(pid) === ''))
+  await until(() => workers.every((pid) => readCommand(pid) === ''))
   const second = await startPortal(dataDir, env)
   assert.equal((await fetch(`${second.url}/health/ready`)).status, 200)
   second.child.kill('SIGTERM')

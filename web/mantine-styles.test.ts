@@ -14,7 +14,7 @@ const undrawn = ['ScrollArea', 'CheckboxCard', 'RadioCard', 'VisuallyHidden']
 test('every part of Mantine in use comes with its styles, and those of the parts it is made of', () => {
   const named = sources.flatMap((text) => find(text, /import \{([^}]+)\} from '@mantine\/core'/g))
   const parts = new Set(named.flatMap((names) => names.split(',').map((name) => name.trim())))
-  for (const part of parts) for (const inner of madeOf(part)) parts.add(inner)
+  for (const part of parts) for (const inner of madeFrom(part)) parts.add(inner)
   const needed = [...parts].filter((part) => existsSync(`${mantine}/styles/${part}.css`))
   const imported = new Set(sources.flatMap((text) => find(text, /import '@mantine\/core\/styles\/(\w+)\.css'/g)))
   assert.ok(needed.length > 10)
@@ -34,7 +34,7 @@ test('what web/ui draws by itself, faster, is never taken from Mantine', () => {
   )
 })
 
-const madeOf = (part: string) =>
+const madeFrom = (part: string) =>
   globSync(`${mantine}/esm/components/${part}/**/*.mjs`).flatMap((file) =>
     find(readFileSync(file, 'utf8'), /from "(?:\.\.\/)+([A-Z]\w+)\/\1\.mjs"/g),
   )

@@ -42,9 +42,11 @@ const modules = await Promise.all(
 const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 
 const valuesIn = (parts: readonly ('params' | 'querystring' | 'body')[]) => [
-  ...endpoints.flatMap(({ method, url, schema }) => parts.flatMap((part) => leavesOf(schema[part], `${method} ${url} ${part}`))),
-  ...leavesOf(BookForm, 'a book'),
-  ...leavesOf(VideoForm, 'a video'),
+  ...endpoints.flatMap(({ method, url, schema }) =>
+    parts.flatMap((part) => findLeaves(schema[part], `${method} ${url} ${part}`)),
+  ),
+  ...findLeaves(BookForm, 'a book'),
+  ...findLeaves(VideoForm, 'a video'),
 ]
 
 test('no call accepts what the database cannot store', () => {
@@ -78,13 +80,13 @@ function letsThrough(schema: z.ZodType, value: unknown): boolean {
 const isHarmless = (path: string) => courseFilters.includes(path) || neverStored.has(path.split('.').at(-1) ?? '')
 
 /** Every single value in a schema, with its path. */
-function leavesOf(schema: z.ZodType | undefined, path: string): [string, z.ZodType][] {
+function findLeaves(schema: z.ZodType | undefined, path: string): [string, z.ZodType][] {
   if (!schema) return []
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, inner]) => leavesOf(inner as z.ZodType, `${path}.${name}`))
-  if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, `${path}[]`)
+    return Object.entries(schema.shape).flatMap(([name, inner]) => findLeaves(inner as z.ZodType, `${path}.${name}`))
+  if (schema instanceof z.ZodArray) return findLeaves(schema.element as z.ZodType, `${path}[]`)
   // An optional value is tested as a whole, unless it is an object or a list.
-  const inner = 'unwrap' in schema ? leavesOf((schema as z.ZodOptional<z.ZodType>).unwrap(), path) : []
+  const inner = 'unwrap' in schema ? findLeaves((schema as z.ZodOptional<z.ZodType>).unwrap(), path) : []
   return inner.length > 1 || inner.some(([deeper]) => deeper !== path) ? inner : [[path, schema]]
 }
 

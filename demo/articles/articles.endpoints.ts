@@ -1,14 +1,14 @@
 import type { App } from '#server/core/app.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
-import { materialsOf } from '../content/index.ts'
+import { findMaterials } from '../content/index.ts'
 import { articlePath, articlePolicy, drawArticlePage } from './article-page.ts'
 
 const anHour = 3600
 
 /** The articles of the demo, open to everyone. Real ones would be on other sites. */
 export function articlesEndpoints(app: App): void {
-  const pages = new Map(materialsOf('article').map((use, index) => [use.material.key, { use, seed: index + 1 }]))
+  const pages = new Map(findMaterials('article').map((use, index) => [use.material.key, { use, seed: index + 1 }]))
   app.get<{ Params: { key: string } }>(
     articlePath(':key'),
     { config: { access: 'entry' }, schema: { hide: true } as object },

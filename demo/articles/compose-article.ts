@@ -1,4 +1,4 @@
-import { articleTextOf } from '../content/articles/index.ts'
+import { findArticleText } from '../content/articles/index.ts'
 import { exerciseBlocks } from '../text/exercises.ts'
 import { type Block, readBlocks } from '../text/read-blocks.ts'
 
@@ -6,5 +6,5 @@ import { type Block, readBlocks } from '../text/read-blocks.ts'
 export function composeArticle(name: string): Block[] {
   const exercises = exerciseBlocks(name)
   const heading: Block = { kind: 'heading', text: exercises.length > 1 ? 'Exercises' : 'Exercise' }
-  return [...readBlocks(articleTextOf(name)), heading, ...exercises]
+  return [...readBlocks(findArticleText(name)), heading, ...exercises]
 }

@@ -4,7 +4,7 @@ import { design } from './design.ts'
 import { health } from './health.ts'
 import { languages } from './languages.ts'
 import { musicAndArts } from './music-and-arts.ts'
-import { type Hues, type Palette, paletteOf, tones } from './palette.ts'
+import { type Hues, type Palette, tones, toPalette } from './palette.ts'
 import { height, Random, width } from './pen.ts'
 import { programming } from './programming.ts'
 import { science } from './science.ts'
@@ -29,13 +29,13 @@ const styles = {
 export type ThumbnailField = keyof typeof styles
 export const thumbnailFields = Object.keys(styles) as ThumbnailField[]
 /** The colours of a field, for use beside its pictures. */
-export const huesOf = (field: ThumbnailField): Hues => styles[field].hues
+export const fieldHues = (field: ThumbnailField): Hues => styles[field].hues
 
 /** A picture for a course by its field of study, always the same for the same seed. */
 export function drawThumbnail({ field, seed }: { field: ThumbnailField; seed: number }): string {
   const random = new Random(seed)
   const { hues, motifs } = styles[field]
-  const colours = paletteOf(hues, tones[seed % tones.length] ?? 'light')
+  const colours = toPalette(hues, tones[seed % tones.length] ?? 'light')
   const motif = motifs[seed % motifs.length]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

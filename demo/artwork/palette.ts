@@ -68,7 +68,7 @@ export interface Hues {
   lift: number
 }
 
-export function paletteOf(hues: Hues, tone: Tone): Palette {
+export function toPalette(hues: Hues, tone: Tone): Palette {
   const colour = (role: Role | 'side') => {
     const [lightness, chroma] = steps[tone][role]
     if (lightness < 0.5) return toHex([lightness, chroma], hues.ink)

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { materialsOf } from '../content/index.ts'
+import { findMaterials } from '../content/index.ts'
 import { composeBook, wordsIn } from './compose-book.ts'
 import type { SetBook } from './set-books.ts'
 import { setEpub } from './set-epub.ts'
@@ -9,7 +9,7 @@ import { setText } from './set-text.ts'
 /** EPUBs and texts have no pages, so they get as many as they would have on paper. */
 const wordsPerPage = 120
 
-for (const use of materialsOf('book')) {
+for (const use of findMaterials('book')) {
   const book = composeBook(use)
   const made: SetBook =
     use.material.extension === 'pdf'

@@ -1,6 +1,6 @@
-import { bookTextsOf } from '../content/books/index.ts'
-import { type DemoCourse, type MaterialUse, pictureSeedOf } from '../content/index.ts'
-import { lessonOf } from '../content/lessons/index.ts'
+import { findBookTexts } from '../content/books/index.ts'
+import { type DemoCourse, type MaterialUse, pictureSeed } from '../content/index.ts'
+import { findLesson } from '../content/lessons/index.ts'
 import { exerciseBlocks, exerciseMinutesIn } from '../text/exercises.ts'
 import { type Block, type Chapter, readChapters, wordsInBlocks } from '../text/read-blocks.ts'
 
@@ -20,12 +20,12 @@ export function composeBook({ material, courses }: MaterialUse<'book'>): Compose
   const { key, name: title, authors, publicationYear: year } = material
   const [course] = courses
   const { field } = course
-  const { own, closing } = bookTextsOf(field, title)
+  const { own, closing } = findBookTexts(field, title)
   const exercises = exerciseBlocks(title)
   const working = [...readChapters(own), ...(exercises.length > 0 ? [{ title: 'Practice', blocks: exercises }] : [])]
   const minutes = exerciseMinutesIn(working.flatMap(({ blocks }) => blocks))
-  const chapters = [aboutBook(authors, courses, minutes), ...working, lessonsOf(course), ...readChapters(closing)]
-  return { key, title, authors, year, field, seed: pictureSeedOf(course), chapters }
+  const chapters = [aboutBook(authors, courses, minutes), ...working, toLessons(course), ...readChapters(closing)]
+  return { key, title, authors, year, field, seed: pictureSeed(course), chapters }
 }
 
 export const wordsIn = ({ chapters }: ComposedBook) => wordsInBlocks(chapters.flatMap(({ blocks }) => blocks))
@@ -51,11 +51,11 @@ function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses'], m
 
 const formatMinutes = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`)
 
-function lessonsOf({ materials, name }: DemoCourse): Chapter {
+function toLessons({ materials, name }: DemoCourse): Chapter {
   const lessons = materials
     .filter(({ kind }) => kind === 'video')
     .flatMap((video): Block[] => {
-      const [first, second, third, task] = lessonOf(video.name)
+      const [first, second, third, task] = findLesson(video.name)
       return [
         { kind: 'heading', text: video.name },
         { kind: 'text', text: `${first} ${second} ${third}` },

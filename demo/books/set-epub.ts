@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { huesOf } from '../artwork/draw-thumbnail.ts'
-import { paletteOf } from '../artwork/palette.ts'
+import { fieldHues } from '../artwork/draw-thumbnail.ts'
+import { toPalette } from '../artwork/palette.ts'
 import { escapeHtml, toHtml } from '../text/to-html.ts'
 import type { ComposedBook } from './compose-book.ts'
 import { drawCover } from './draw-cover.ts'
@@ -12,15 +12,15 @@ export async function setEpub(book: ComposedBook): Promise<Buffer> {
   const files: Zippable = {
     mimetype: [strToU8('application/epub+zip'), stored],
     'META-INF/container.xml': strToU8(container),
-    'OEBPS/content.opf': strToU8(packageOf(book)),
-    'OEBPS/nav.xhtml': strToU8(contentsOf(book)),
-    'OEBPS/style.css': strToU8(styleOf(book)),
+    'OEBPS/content.opf': strToU8(toPackage(book)),
+    'OEBPS/nav.xhtml': strToU8(toContents(book)),
+    'OEBPS/style.css': strToU8(bookStyle(book)),
     'OEBPS/cover.jpg': [await drawCover(book, { width: 720, height: 560 }), stored],
-    'OEBPS/cover.xhtml': strToU8(coverOf(book)),
+    'OEBPS/cover.xhtml': strToU8(toCover(book)),
   }
   for (const [index, { title, blocks }] of book.chapters.entries()) {
     files[`OEBPS/${chapterFile(index)}`] = strToU8(
-      pageOf(title, `<h1><span>${index + 1}</span> ${escapeHtml(title)}</h1>\n${toHtml(blocks)}`),
+      toPage(title, `<h1><span>${index + 1}</span> ${escapeHtml(title)}</h1>\n${toHtml(blocks)}`),
     )
   }
   // A fixed date gives the same bytes for the same text. A zip cannot hold a date before 1980.
@@ -34,7 +34,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
   <rootfiles><rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles>
 </container>`
 
-function packageOf({ key, title, authors, year, chapters }: ComposedBook): string {
+function toPackage({ key, title, authors, year, chapters }: ComposedBook): string {
   const items = chapters.map(
     (_, index) =>
       `<item id="c${index}" href="${chapterFile(index)}" media-type="application/xhtml+xml"${hasSvg(chapters[index]) ? ' properties="svg"' : ''}/>`,
@@ -67,21 +67,21 @@ function packageOf({ key, title, authors, year, chapters }: ComposedBook): strin
 
 const hasSvg = (chapter: ComposedBook['chapters'][number] | undefined) => chapter?.blocks.some(({ kind }) => kind === 'colours')
 
-const contentsOf = ({ chapters }: ComposedBook) =>
-  pageOf(
+const toContents = ({ chapters }: ComposedBook) =>
+  toPage(
     'Contents',
     `<nav epub:type="toc"><h1>Contents</h1><ol>${chapters
       .map(({ title }, index) => `<li><a href="${chapterFile(index)}">${escapeHtml(title)}</a></li>`)
       .join('')}</ol></nav>`,
   )
 
-const coverOf = ({ title, authors }: ComposedBook) =>
-  pageOf(
+const toCover = ({ title, authors }: ComposedBook) =>
+  toPage(
     title,
     `<section class="cover" epub:type="cover"><img src="cover.jpg" alt=""/><h1>${escapeHtml(title)}</h1><p>${escapeHtml(authors.join(', '))}</p></section>`,
   )
 
-const pageOf = (title: string, content: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const toPage = (title: string, content: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
 <head><title>${escapeHtml(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
@@ -91,8 +91,8 @@ ${content}
 </html>`
 
 /** Text and background keep the reader's settings; only titles and lines have the colour of the field. */
-function styleOf({ field }: ComposedBook): string {
-  const { main, mid } = paletteOf(huesOf(field), 'light')
+function bookStyle({ field }: ComposedBook): string {
+  const { main, mid } = toPalette(fieldHues(field), 'light')
   return `body { font-family: "Noto Sans", "Noto Sans JP", sans-serif; line-height: 1.6; }
 h1 { font-size: 1.6em; line-height: 1.2; }
 h1 span { display: block; font-size: 0.5em; color: ${main}; }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { drawThumbnail, huesOf } from '../artwork/draw-thumbnail.ts'
-import { type Palette, paletteOf } from '../artwork/palette.ts'
+import { drawThumbnail, fieldHues } from '../artwork/draw-thumbnail.ts'
+import { type Palette, toPalette } from '../artwork/palette.ts'
 import { height as drawnHeight, width as drawnWidth } from '../artwork/pen.ts'
 import type { ComposedBook } from './compose-book.ts'
 import { paintSvg } from './paint-svg.ts'
@@ -12,7 +12,7 @@ const pagesBeforeText = 2
 
 /** A whole book with cover, contents and page numbers. Returns the number of its pages. */
 export async function setPdf(book: ComposedBook): Promise<{ content: Buffer; pages: number }> {
-  const colours = paletteOf(huesOf(book.field), 'light')
+  const colours = toPalette(fieldHues(book.field), 'light')
   const doc = openBook(book)
   doc.addPage()
   setCover(doc, book, colours)

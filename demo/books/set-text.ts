@@ -4,14 +4,14 @@ import type { ComposedBook } from './compose-book.ts'
 /** A book as plain text. Each paragraph is one line, which the viewer breaks. */
 export function setText({ title, authors, year, chapters }: ComposedBook): Buffer {
   const texts = chapters.map((chapter, index) =>
-    [underlined(`${index + 1}. ${chapter.title}`, '='), ...chapter.blocks.map(textOf)].join('\n\n'),
+    [underlined(`${index + 1}. ${chapter.title}`, '='), ...chapter.blocks.map(blockText)].join('\n\n'),
   )
   return Buffer.from(`${[title.toUpperCase(), `${authors.join(', ')}\n${year}`, ...texts].join('\n\n\n')}\n`)
 }
 
 const underlined = (line: string, sign: string) => `${line}\n${sign.repeat(line.length)}`
 
-function textOf(block: Block): string {
+function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return underlined(block.text, '-')

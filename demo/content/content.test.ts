@@ -3,7 +3,7 @@ import test from 'node:test'
 import { limits } from '#contract/core/limits.ts'
 import { demoAdmin, demoStudent } from '../accounts.ts'
 import { thumbnailFields } from '../artwork/draw-thumbnail.ts'
-import { learningMinutes, priceOf } from '../learning-time.ts'
+import { coursePrice, learningMinutes } from '../learning-time.ts'
 import { demoBuildsOn } from './builds-on.ts'
 import { type DemoMaterial, demoCourses, demoCreators, demoStudents } from './index.ts'
 import { demoRatingTexts, demoReplies } from './ratings.ts'
@@ -52,7 +52,7 @@ test('every course has an author who exists, and Clara has about six', () => {
 })
 
 test('skills leave the planner choices: many are taught by several courses, at different prices', () => {
-  const all = demoCourses.flatMap((course) => course.skills.map((skill) => ({ ...skill, price: priceOf(course, minutes) })))
+  const all = demoCourses.flatMap((course) => course.skills.map((skill) => ({ ...skill, price: coursePrice(course, minutes) })))
   for (const { name, skills } of demoCourses) {
     assert.ok(isBetween(skills.length, 1, 4), name)
     assert.ok(unique(skills.map((skill) => skill.name)), name)

@@ -17,7 +17,7 @@ const fields = [programming, data, design, business, languages, science, musicAn
 export const demoCourses: DemoCourse[] = programming.flatMap((_, turn) => fields.flatMap((courses) => courses[turn] ?? []))
 
 /** Decides about the picture that is drawn for a course. */
-export const pictureSeedOf = (course: DemoCourse) => demoCourses.indexOf(course) + 1
+export const pictureSeed = (course: DemoCourse) => demoCourses.indexOf(course) + 1
 
 /** A material with the courses that have it; the author of the first one made it. */
 export interface MaterialUse<Kind extends DemoMaterial['kind']> {
@@ -26,11 +26,11 @@ export interface MaterialUse<Kind extends DemoMaterial['kind']> {
 }
 
 /** Every material of a kind once. */
-export function materialsOf<Kind extends DemoMaterial['kind']>(kind: Kind): MaterialUse<Kind>[] {
+export function findMaterials<Kind extends DemoMaterial['kind']>(kind: Kind): MaterialUse<Kind>[] {
   const uses = new Map<string, MaterialUse<Kind>>()
   for (const course of demoCourses) {
     for (const material of course.materials) {
-      if (!isOf(kind, material)) continue
+      if (!isKind(kind, material)) continue
       const known = uses.get(material.key)
       if (known) known.courses.push(course)
       else uses.set(material.key, { material, courses: [course] })
@@ -39,5 +39,7 @@ export function materialsOf<Kind extends DemoMaterial['kind']>(kind: Kind): Mate
   return [...uses.values()]
 }
 
-const isOf = <Kind extends DemoMaterial['kind']>(kind: Kind, material: DemoMaterial): material is MaterialUse<Kind>['material'] =>
-  material.kind === kind
+const isKind = <Kind extends DemoMaterial['kind']>(
+  kind: Kind,
+  material: DemoMaterial,
+): material is MaterialUse<Kind>['material'] => material.kind === kind

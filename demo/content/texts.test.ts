@@ -6,34 +6,34 @@ import { fonts } from '../fonts.ts'
 import { exerciseMinutesIn } from '../text/exercises.ts'
 import { readBlocks } from '../text/read-blocks.ts'
 import { toHtml } from '../text/to-html.ts'
-import { articleTextOf, articleTexts } from './articles/index.ts'
+import { articleTexts, findArticleText } from './articles/index.ts'
 import { bookTitles } from './books/index.ts'
-import { demoCourses, materialsOf } from './index.ts'
-import { lessonOf, lessons } from './lessons/index.ts'
+import { demoCourses, findMaterials } from './index.ts'
+import { findLesson, lessons } from './lessons/index.ts'
 import { practice } from './practice/index.ts'
 import { demoTasks } from './tasks/index.ts'
 
-const namesOf = (kind: 'video' | 'book' | 'article') =>
-  materialsOf(kind)
+const listNames = (kind: 'video' | 'book' | 'article') =>
+  findMaterials(kind)
     .map(({ material }) => material.name)
     .sort()
 
 test('every video, book and article has its words, and no words are left over', () => {
-  assert.deepEqual(Object.keys(lessons).sort(), namesOf('video'))
-  assert.deepEqual(Object.keys(articleTexts).sort(), namesOf('article'))
-  assert.deepEqual(bookTitles.toSorted(), namesOf('book'))
+  assert.deepEqual(Object.keys(lessons).sort(), listNames('video'))
+  assert.deepEqual(Object.keys(articleTexts).sort(), listNames('article'))
+  assert.deepEqual(bookTitles.toSorted(), listNames('book'))
 })
 
 test('a lesson fits on the screen: short sentences, the last of them something to do', () => {
-  for (const name of namesOf('video')) {
-    for (const sentence of lessonOf(name)) assert.ok(sentence.length <= 100 && !sentence.includes('!'), sentence)
-    assert.match(lessonOf(name)[3], /^Your turn: /)
+  for (const name of listNames('video')) {
+    for (const sentence of findLesson(name)) assert.ok(sentence.length <= 100 && !sentence.includes('!'), sentence)
+    assert.match(findLesson(name)[3], /^Your turn: /)
   }
 })
 
 test('an article is worth opening, and ends with something to try', () => {
-  for (const name of namesOf('article')) {
-    const blocks = readBlocks(articleTextOf(name))
+  for (const name of listNames('article')) {
+    const blocks = readBlocks(findArticleText(name))
     assert.ok(toHtml(blocks).split(/\s+/).length > 150, name)
     assert.ok(
       blocks.some((block) => block.kind === 'heading' && block.text === 'Try it'),
@@ -43,7 +43,7 @@ test('an article is worth opening, and ends with something to try', () => {
 })
 
 test('a book has its own chapters beside those of its field, and the fonts have all of its letters', () => {
-  for (const use of materialsOf('book')) {
+  for (const use of findMaterials('book')) {
     const book = composeBook(use)
     assert.ok(book.chapters.length >= 7 && wordsIn(book) > 800, book.title)
     if (use.material.extension !== 'pdf') continue
@@ -55,8 +55,8 @@ test('a book has its own chapters beside those of its field, and the fonts have 
 })
 
 test('every book and article asks for practice and says how long it takes; no exercise occurs twice', () => {
-  const articles = namesOf('article').map((name) => ({ name, blocks: composeArticle(name) }))
-  const books = materialsOf('book').map((use) => ({
+  const articles = listNames('article').map((name) => ({ name, blocks: composeArticle(name) }))
+  const books = findMaterials('book').map((use) => ({
     name: use.material.name,
     blocks: composeBook(use).chapters.flatMap(({ blocks }) => blocks),
   }))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DemoField, type MaterialUse, materialsOf } from '../content/index.ts'
+import { type DemoField, findMaterials, type MaterialUse } from '../content/index.ts'
 import { joinMp4 } from '../films/join-mp4.ts'
 import { type FilmSeconds, planFilm } from '../films/plan-film.ts'
 
@@ -19,12 +19,12 @@ export interface VideoFile {
   quality: '360p'
 }
 
-export const videoFiles: VideoFile[] = materialsOf('video').map(fileOf)
+export const videoFiles: VideoFile[] = findMaterials('video').map(toFile)
 
 /** The whole film, with its sound. */
 export const readVideo = async ({ picture, music }: VideoFile) => joinMp4(await readFile(picture), await readFile(music))
 
-function fileOf({ material: { key, name }, courses }: MaterialUse<'video'>): VideoFile {
+function toFile({ material: { key, name }, courses }: MaterialUse<'video'>): VideoFile {
   const { field } = courses[0]
   const { seconds } = planFilm(name)
   const place = (...path: string[]) => join(import.meta.dirname, ...path)

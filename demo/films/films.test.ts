@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readVideo, videoFiles } from '../files/index.ts'
 import { boxesIn } from './join-mp4.ts'
-import { captionsOf, planFilm } from './plan-film.ts'
+import { filmCaptions, planFilm } from './plan-film.ts'
 
 const folder = join(import.meta.dirname, '../files')
 const mostBytes = 6_000_000
@@ -73,7 +73,7 @@ test('the samples of both tracks are found where the joined file says', async ()
 test('the captions say what the film shows, from its first second to the last', async () => {
   for (const { key, name, captions, seconds } of videoFiles) {
     const film = planFilm(name)
-    assert.equal(await readFile(captions, 'utf8'), captionsOf(film), key)
+    assert.equal(await readFile(captions, 'utf8'), filmCaptions(film), key)
     assert.equal(film.scenes.at(-1)?.to, seconds)
     for (const { from, to } of film.scenes) assert.ok(to - from >= 2, `${key}: ${from} to ${to}`)
   }

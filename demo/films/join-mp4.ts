@@ -5,7 +5,7 @@
 export function joinMp4(picture: Buffer, sound: Buffer): Buffer {
   const head = boxIn(picture, 'ftyp').whole
   const header = boxIn(boxIn(picture, 'moov').content, 'mvhd').whole
-  const [seen, heard] = [mediaOf(picture), mediaOf(sound)]
+  const [seen, heard] = [readMedia(picture), readMedia(sound)]
   const moovSize = 8 + header.length + seen.track.length + heard.track.length
   const start = head.length + moovSize
   moveChunks(seen.track, start - seen.place)
@@ -26,7 +26,7 @@ interface Box {
 }
 
 /** A copy of the file's only track, its samples, and their offset in the file. */
-function mediaOf(file: Buffer): { track: Buffer; samples: Buffer; place: number } {
+function readMedia(file: Buffer): { track: Buffer; samples: Buffer; place: number } {
   const samples = boxIn(file, 'mdat')
   return {
     track: Buffer.from(boxIn(boxIn(file, 'moov').content, 'trak').whole),

@@ -7,7 +7,7 @@ interface Exercise {
 }
 
 /** The exercises of a book or an article that have a time of their own. */
-const exercisesOf = (name: string): Exercise[] =>
+const findExercises = (name: string): Exercise[] =>
   (practice[name] ?? '')
     .trim()
     .split(/\n\s*\n/)
@@ -20,7 +20,7 @@ const exercisesOf = (name: string): Exercise[] =>
 
 /** As they stand in the material, each with its number and its time. */
 export const exerciseBlocks = (name: string): Block[] =>
-  exercisesOf(name).map(({ minutes, text }, index) => ({
+  findExercises(name).map(({ minutes, text }, index) => ({
     kind: 'text',
     text: `Exercise ${index + 1}, about ${minutes} minutes: ${text}`,
   }))

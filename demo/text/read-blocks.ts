@@ -41,7 +41,7 @@ export const readChapters = (text: string): Chapter[] =>
 export const numberColumns = ([names = [], ...rows]: string[][]): boolean[] =>
   names.map((_, column) => column > 0 && rows.every((row) => /^[-−]?\d[\d .,]*$/.test(row[column] ?? '')))
 
-export const wordsInBlocks = (blocks: Block[]) => blocks.flatMap((block) => textsOf(block).join(' ').split(/\s+/)).length
+export const wordsInBlocks = (blocks: Block[]) => blocks.flatMap((block) => toTexts(block).join(' ').split(/\s+/)).length
 
 /** The open block with this line added, or the new block that the line begins. */
 function continued(open: Block | undefined, line: string): Block {
@@ -78,7 +78,7 @@ function grown<Item>(open: Block, items: Item[], item: Item): Block {
   return open
 }
 
-function textsOf(block: Block): string[] {
+function toTexts(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
     case 'text':

@@ -13,9 +13,9 @@ function blockToHtml(block: Block): string {
     case 'text':
       return `<p>${escapeHtml(block.text)}</p>`
     case 'list':
-      return `<ul>${itemsOf(block.items)}</ul>`
+      return `<ul>${toItems(block.items)}</ul>`
     case 'steps':
-      return `<ol>${itemsOf(block.items)}</ol>`
+      return `<ol>${toItems(block.items)}</ol>`
     case 'code':
       return `<pre><code>${escapeHtml(block.lines.join('\n'))}</code></pre>`
     case 'table':
@@ -25,7 +25,7 @@ function blockToHtml(block: Block): string {
   }
 }
 
-const itemsOf = (items: string[]) => items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
+const toItems = (items: string[]) => items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
 
 function tableToHtml(table: string[][]): string {
   const [names = [], ...rows] = table

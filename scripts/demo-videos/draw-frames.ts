@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { drawThumbnail, huesOf, type ThumbnailField } from '#demo/artwork/draw-thumbnail.ts'
-import { type Palette, paletteOf, tones } from '#demo/artwork/palette.ts'
+import { drawThumbnail, fieldHues, type ThumbnailField } from '#demo/artwork/draw-thumbnail.ts'
+import { type Palette, tones, toPalette } from '#demo/artwork/palette.ts'
 import type { Film, Scene } from '../../demo/films/plan-film.ts'
-import { breakLines, drawLine, widthOf } from './letters.ts'
+import { breakLines, drawLine, textWidth } from './letters.ts'
 
 export const width = 640
 export const height = 360
@@ -28,10 +28,10 @@ export async function* drawFrames(
   film: Film,
   about: { label: string; field: ThumbnailField; seed: number },
 ): AsyncGenerator<Buffer> {
-  const picture = await pixelsOf(drawThumbnail(about), Math.round((height * 16) / 9))
+  const picture = await drawPixels(drawThumbnail(about), Math.round((height * 16) / 9))
   const isLight = tones[about.seed % tones.length] === 'light'
-  const colours = paletteOf(huesOf(about.field), isLight ? 'deep' : 'light')
-  const ground = await pixelsOf(page(colours, drawLine(about.label, [margin, label.y], label.size, colours.accent)), width)
+  const colours = toPalette(fieldHues(about.field), isLight ? 'deep' : 'light')
+  const ground = await drawPixels(page(colours, drawLine(about.label, [margin, label.y], label.size, colours.accent)), width)
   const cards = await Promise.all(film.scenes.map((scene, index) => drawCard(scene, index, colours, about.label)))
   const frames = film.seconds * framesPerSecond
   const window = width - wordsWidth
@@ -57,7 +57,7 @@ async function drawCard(scene: Scene, index: number, colours: Palette, name: str
     const y = first + row * step
     if (row > 0 || !line.startsWith(yourTurn)) return drawLine(line, [margin, y], size, colours.strong)
     const rest = line.slice(yourTurn.length)
-    const indent = margin + widthOf(yourTurn, size)
+    const indent = margin + textWidth(yourTurn, size)
     return drawLine(yourTurn, [margin, y], size, colours.accent) + drawLine(rest, [indent, y], size, colours.strong)
   })
   const heading = drawLine(name, [margin, label.y], label.size, colours.accent)
@@ -65,7 +65,7 @@ async function drawCard(scene: Scene, index: number, colours: Palette, name: str
     const top = Math.round(first + row * step - size * 1.08)
     return { top, bottom: Math.round(top + step) }
   })
-  return { pixels: await pixelsOf(page(colours, heading + drawn.join('')), width), lines: places }
+  return { pixels: await drawPixels(page(colours, heading + drawn.join('')), width), lines: places }
 }
 
 const page = (colours: Palette, content: string) =>
@@ -73,7 +73,7 @@ const page = (colours: Palette, content: string) =>
     <rect width="${width}" height="${height}" fill="${colours.ground}"/>
     <rect x="${margin}" y="${bar.y}" width="${bar.long}" height="${bar.high}" fill="${colours.back}"/>${content}</svg>`
 
-const pixelsOf = (svg: string, wide: number) => sharp(Buffer.from(svg)).resize(wide, height).removeAlpha().raw().toBuffer()
+const drawPixels = (svg: string, wide: number) => sharp(Buffer.from(svg)).resize(wide, height).removeAlpha().raw().toBuffer()
 
 function wipeIn(pixels: Buffer, card: Card, since: number): void {
   for (const [row, { top, bottom }] of card.lines.entries()) {

@@ -7,7 +7,7 @@ export function breakLines(text: string, size: number, width: number): string[] 
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
@@ -27,4 +27,4 @@ export function drawLine(text: string, [x, y]: [number, number], size: number, c
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colour}" d="${shapes.join('')}"/>`
 }
 
-export const widthOf = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
+export const textWidth = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm

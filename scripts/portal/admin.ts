@@ -1,10 +1,10 @@
 import { markAdmin } from '#server/accounts/index.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { openToolDatabase } from '#server/portal.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const email = process.argv[2]
-if (!email) throw new Error(usageOf('admin'))
+if (!email) throw new Error(usage('admin'))
 const db = await openToolDatabase(readSettings(process.env))
 const account = await markAdmin(db, email)
 await db.close()

@@ -3,14 +3,14 @@ import { makeBackup, removeOldBackups } from '#server/backup/index.ts'
 import { isInside } from '#server/core/combined-settings.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { openStorage, reachBuiltInDatabase } from '#server/portal.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const settings = readSettings(process.env)
 const { dataDir, backupDir, backupDays, s3 } = settings
 if (settings.databaseUrl)
   throw new Error('DATABASE_URL is set: back up that PostgreSQL with its own tools. docs/operations.md says how.')
 const folder = process.argv[2] ? resolve(process.argv[2]) : backupDir
-if (!folder) throw new Error(`${usageOf('backup')}. Without FOLDER, set BACKUP_DIR.`)
+if (!folder) throw new Error(`${usage('backup')}. Without FOLDER, set BACKUP_DIR.`)
 if (isInside(dataDir, folder)) throw new Error(`Choose a folder outside of the data folder ${dataDir}, best on another disk.`)
 
 const { url, release } = await reachBuiltInDatabase(settings)

@@ -171,7 +171,7 @@ export function findCommands(words: string[]): Command[] {
   return commands.filter(({ name }) => name.startsWith(`${words[0]} `))
 }
 
-export function usageOf(wanted: string): string {
+export function usage(wanted: string): string {
   const command = commands.find(({ name }) => name === wanted)
   return `Usage: npm run portal -- ${wanted} ${command?.options ?? ''}`.trimEnd()
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type VideoFile, videoFiles } from '../../demo/files/index.ts'
-import { captionsOf, planFilm } from '../../demo/films/plan-film.ts'
+import { filmCaptions, planFilm } from '../../demo/films/plan-film.ts'
 import { composeMusic, sampleRate } from '../demo-videos/compose-music.ts'
 import { drawFrames, framesPerSecond, height, width } from '../demo-videos/draw-frames.ts'
 
@@ -27,19 +27,19 @@ await Promise.all([makeFilms(), makeFilms()])
 async function makeFilms(): Promise<void> {
   for (const [number, file] of queue) {
     const film = planFilm(file.name)
-    const frames = drawFrames(film, { label: labelOf(file), field: file.field, seed: number + 1 })
+    const frames = drawFrames(film, { label: videoLabel(file), field: file.field, seed: number + 1 })
     await encode(file.picture, Readable.from(frames, { highWaterMark: 4 }), [
       ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', 'pipe:0'],
       ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '37', '-pix_fmt', 'yuv420p'],
       ...['-x264-params', 'keyint=600:bframes=3:ref=8:psy=0', '-threads', '1'],
     ])
-    await writeFile(file.captions, captionsOf(film))
+    await writeFile(file.captions, filmCaptions(film))
     console.log(file.key)
   }
 }
 
 /** The course, or the field of study if several courses share the film. */
-function labelOf({ courses, field }: VideoFile): string {
+function videoLabel({ courses, field }: VideoFile): string {
   const [course = ''] = courses
   return courses.length === 1 ? course : (labels[field] ?? `${field[0]?.toUpperCase()}${field.slice(1)}`)
 }

@@ -1,4 +1,4 @@
-import { type Command, commands, usageOf } from './commands.ts'
+import { type Command, commands, usage } from './commands.ts'
 
 export function listCommands(): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
@@ -20,7 +20,7 @@ export function listCommands(): string {
 }
 
 export function describe({ name, summary, details, example }: Command): string {
-  return `${name}: ${summary}.\n\n${usageOf(name)}\n${details}\nExample: npm run portal -- ${example}`
+  return `${name}: ${summary}.\n\n${usage(name)}\n${details}\nExample: npm run portal -- ${example}`
 }
 
 /** Why there is no such command, with the name that was probably meant. */

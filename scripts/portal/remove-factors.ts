@@ -2,10 +2,10 @@ import { findAccountByEmail, removeFactorsAndTell } from '#server/accounts/index
 import { databaseClock } from '#server/core/clock.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { openToolDatabase } from '#server/portal.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const email = process.argv[2]
-if (!email) throw new Error(usageOf('remove-factors'))
+if (!email) throw new Error(usage('remove-factors'))
 const settings = readSettings(process.env)
 const db = await openToolDatabase(settings)
 const account = await findAccountByEmail(db, email)

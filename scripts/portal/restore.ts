@@ -6,11 +6,11 @@ import { readSettings } from '#server/core/settings.ts'
 import { checkFiles } from '#server/files/index.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { openStorage, openToolDatabase } from '#server/portal.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
 const [folder, dataDir, ...rest] = positionals
-if (!folder || !dataDir || rest.length > 0) throw new Error(usageOf('restore'))
+if (!folder || !dataDir || rest.length > 0) throw new Error(usage('restore'))
 const to = values.to === undefined ? undefined : new Date(values.to)
 if (to && Number.isNaN(to.getTime())) throw new Error('--to must be a time like 2026-11-16T10:15 (local) or 2026-11-16T10:15Z.')
 

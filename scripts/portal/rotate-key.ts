@@ -1,9 +1,9 @@
 import { retireKeys, rotateKey } from '#server/core/security/key-file.ts'
 import { readSettings } from '#server/core/settings.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const [option, ...rest] = process.argv.slice(2)
-if ((option !== undefined && option !== '--retire') || rest.length > 0) throw new Error(usageOf('rotate-key'))
+if ((option !== undefined && option !== '--retire') || rest.length > 0) throw new Error(usage('rotate-key'))
 const { dataDir, secretKeys } = readSettings(process.env)
 if (secretKeys)
   throw new Error(

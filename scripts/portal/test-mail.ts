@@ -52,7 +52,7 @@ try {
       await step('Postfix refuses an address', () => keepsWhatPostfixRefuses(portal, env))
       await withBrowser((browser) => walksThrough(browser, portal))
       await step('neither links nor addresses in the log', async () => {
-        const inboxes = await Promise.all([ben, flora, florence].map((email) => inboxOf(servers, email)))
+        const inboxes = await Promise.all([ben, flora, florence].map((email) => readInbox(servers, email)))
         await expectSilentLog(portal, inboxes.flat())
       })
     })
@@ -121,7 +121,7 @@ async function withPortal(servers: MailServers, work: (portal: MailPortal, env: 
   const { url, child, exited, output } = await startPortal(dataDir, env)
   const db = openDatabase(urlIn(dataDir, 'postgres'))
   try {
-    const subjectsTo = async (email: string) => (await inboxOf(servers, email)).map(({ subject = '' }) => subject)
+    const subjectsTo = async (email: string) => (await readInbox(servers, email)).map(({ subject = '' }) => subject)
     const mailTo = (email: string, subject: string) => received(servers, email, subject)
     await Promise.race([work({ url, db, admin, log: output, mailTo, subjectsTo }, env), stopped])
   } finally {
@@ -146,15 +146,15 @@ function nameIn(email: string): string {
   return email.split('@')[0] ?? ''
 }
 
-function inboxOf(servers: MailServers, email: string): Promise<Email[]> {
-  return Promise.all(servers.inboxOf(nameIn(email)).map((raw) => PostalMime.parse(raw)))
+function readInbox(servers: MailServers, email: string): Promise<Email[]> {
+  return Promise.all(servers.readInbox(nameIn(email)).map((raw) => PostalMime.parse(raw)))
 }
 
 async function received(servers: MailServers, email: string, subject: string): Promise<Email> {
   let found: Email | undefined
   await until(async () => {
     await sleep(500)
-    const [first, ...others] = (await inboxOf(servers, email)).filter((mail) => mail.subject === subject)
+    const [first, ...others] = (await readInbox(servers, email)).filter((mail) => mail.subject === subject)
     assert.deepEqual(others, [], `${subject} came more than once`)
     found = first
     return found !== undefined

@@ -24,7 +24,7 @@ function runTests(poolerPort: number): Promise<number> {
     env: {
       ...process.env,
       // Databases are created and dropped without the pooler.
-      TEST_DATABASE_URL: postgres.urlOf('postgres'),
+      TEST_DATABASE_URL: postgres.databaseUrl('postgres'),
       TEST_POOLER_PORT: String(poolerPort),
       DATABASE_PREPARE: '0',
     },

@@ -14,7 +14,7 @@ if (existsSync(file)) throw new Error(`${file} exists. A dump of a released vers
 const folder = await mkdtemp(join(tmpdir(), 'coursewise-dump-'))
 const postgres = await startDebianPostgres()
 try {
-  const databaseUrl = postgres.urlOf('postgres')
+  const databaseUrl = postgres.databaseUrl('postgres')
   const portal = await startPortal(folder, { DATABASE_URL: databaseUrl, DEMO: '1' })
   try {
     await addWhatTheDemoLacks(portal.url)
@@ -36,18 +36,18 @@ async function addWhatTheDemoLacks(url: string): Promise<void> {
     ['student', 'creator', 'admin'].map((name) => enter(url, `${name}@demo.test`, 'Demo123!', 'login')),
   )
   const courses = (await (await fetch(`${url}/api/courses?pageSize=100`)).json()) as { id: number; name: string }[]
-  const idOf = (name: string) => courses.find((course) => course.name === name)?.id
+  const findId = (name: string) => courses.find((course) => course.name === name)?.id
   const send = async (person: Person | undefined, method: string, path: string, body?: object) => {
     if (!person) throw new Error('nobody is signed in')
     const response = await sendAs(person, method, `${url}/api/${path}`, body)
     if (response.status >= 300) throw new Error(`${method} ${path} returned ${response.status}`)
     return response.body
   }
-  await send(student, 'PUT', `shopping-cart/add-to-cart/${idOf('Machine learning, honestly')}`)
-  const learning = `courses/learn/${idOf('Git without fear')}`
+  await send(student, 'PUT', `shopping-cart/add-to-cart/${findId('Machine learning, honestly')}`)
+  const learning = `courses/learn/${findId('Git without fear')}`
   const { materials } = (await send(student, 'GET', learning)) as { materials: { id: number }[] }
   await send(student, 'PUT', `${learning}/place`, { materialId: materials[0]?.id, place: '12' })
-  await send(creator, 'DELETE', `courses/${idOf('SQL from zero')}`)
+  await send(creator, 'DELETE', `courses/${findId('SQL from zero')}`)
   await send(admin, 'POST', 'account/grant-points', { email: 'student@demo.test', points: 50, reason: 'A gift' })
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CertificateFacts, certificateKeysUrl } from '#contract/certificates/certificates.ts'
 import { keyFingerprint } from '#server/certificates/public-key.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 const Facts = CertificateFacts.extend({ portal: z.literal('Coursewise') })
 
@@ -12,7 +12,7 @@ class NotChecked extends Error {}
 
 const [file, source] = process.argv.slice(2)
 try {
-  if (!file) throw new NotChecked(usageOf('verify certificate'))
+  if (!file) throw new NotChecked(usage('verify certificate'))
   const { text, signature } = await readSigned(file)
   console.log(described(text))
   if (!source) throw new NotChecked('Nothing is proven yet: give the public keys of the portal, as a file or by its address.')
@@ -39,13 +39,13 @@ async function readSigned(file: string): Promise<{ text: Uint8Array; signature: 
     throw new NotChecked(`${file} is not a PDF.`)
   })
   const attached = await pdf.getAttachments()
-  const contentOf = async (name: string) => {
+  const readContent = async (name: string) => {
     const content = attached?.has(name) ? await pdf.getAttachmentContent(name) : undefined
     if (!(content instanceof Uint8Array))
       throw new NotChecked(`${file} has no ${name} inside: it is no certificate of Coursewise, or a picture of one.`)
     return content
   }
-  return { text: await contentOf('certificate.json'), signature: await contentOf('certificate.sig') }
+  return { text: await readContent('certificate.json'), signature: await readContent('certificate.sig') }
 }
 
 /** What the file claims, without control characters, with which a forged file could change the terminal's output. */

@@ -3,14 +3,14 @@ import { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { checkCertificate } from '../verify-plan/check-certificate.ts'
 import { checkPlan } from '../verify-plan/check-plan.ts'
 import { Wrong } from '../verify-plan/wrong.ts'
-import { usageOf } from './commands.ts'
+import { usage } from './commands.ts'
 
 /** The check was not possible; says nothing about the plan. */
 class NotChecked extends Error {}
 
 const [file] = process.argv.slice(2)
 try {
-  if (!file) throw new NotChecked(usageOf('verify plan'))
+  if (!file) throw new NotChecked(usage('verify plan'))
   const proof = parsed(await readFile(file, 'utf8'))
   console.log(described(proof))
   checkPlan(proof)

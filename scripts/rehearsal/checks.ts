@@ -20,12 +20,12 @@ export async function check(databaseUrl: string, env: NodeJS.ProcessEnv, acts: R
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((act) => !kept.has(act)),
-    ledger: await problemsOf('ledger', env),
-    files: await problemsOf('files', env),
+    ledger: await findProblems('ledger', env),
+    files: await findProblems('files', env),
   }
 }
 
-function problemsOf(what: 'ledger' | 'files', env: NodeJS.ProcessEnv): Promise<string> {
+function findProblems(what: 'ledger' | 'files', env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/portal.ts', 'check', what], { env }, (error, stdout, stderr) => {
       const bad = stdout.split('\n').filter((line) => line.startsWith('BAD'))

@@ -23,7 +23,7 @@ export interface Balancer {
 export async function startHaproxy(site: Site, servers: Servers): Promise<Balancer> {
   const ports = { people: await freePort(), database: await freePort(), statistics: await freePort() }
   const certificate = makeCertificate(folderOfPostgres(site.folder, 'haproxy'))
-  const config = writeConfig(site.folder, 'haproxy.cfg', configOf(servers, ports, certificate))
+  const config = writeConfig(site.folder, 'haproxy.cfg', toConfig(servers, ports, certificate))
   new Engine(site, 'haproxy', 'postgres', ['haproxy', '-db', '-f', config]).start()
   const statuses = async () => {
     const response = await fetch(`http://127.0.0.1:${ports.statistics}/;csv`)
@@ -57,7 +57,7 @@ function makeCertificate(folder: string): string {
 }
 
 /** The lines that matter are explained in docs/operations.md. */
-function configOf(
+function toConfig(
   { databases, portals }: Servers,
   ports: Record<'people' | 'database' | 'statistics', number>,
   certificate: string,

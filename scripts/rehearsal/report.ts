@@ -24,12 +24,12 @@ export function announce(steps: Step[]): void {
   const step = steps.at(-1)
   if (!step) return
   if (steps.length === 1) console.log(head)
-  console.log(rowOf(step))
+  console.log(toRow(step))
   for (const problem of [...step.lost.map((act) => `lost: ${act}`), step.ledger, step.files].filter(Boolean)) console.log(problem)
 }
 
 const kinds = ['bought', 'learned', 'submitted', 'reviewed', 'uploaded']
-const countOf = ({ acts }: Diary, kind: string) => [...acts].filter((act) => act.startsWith(`${kind} `)).length
+const countActs = ({ acts }: Diary, kind: string) => [...acts].filter((act) => act.startsWith(`${kind} `)).length
 
 /** A sentence for everything that is not as it should be. */
 export function findProblems({ steps, diary, complaints }: Outcome): string[] {
@@ -38,7 +38,7 @@ export function findProblems({ steps, diary, complaints }: Outcome): string[] {
     ...steps.filter(({ lost }) => lost.length > 0).map(({ name, lost }) => `${name}: ${lost.length} acts lost`),
     ...steps.filter(({ ledger }) => ledger).map(({ name }) => `${name}: the ledger is not clean`),
     ...steps.filter(({ files }) => files).map(({ name }) => `${name}: the files are not clean`),
-    ...kinds.filter((kind) => countOf(diary, kind) === 0).map((kind) => `nothing was ${kind}`),
+    ...kinds.filter((kind) => countActs(diary, kind) === 0).map((kind) => `nothing was ${kind}`),
     ...(errors > 0 ? [`${errors} responses with status 500`] : []),
     ...complaints,
   ]
@@ -48,7 +48,7 @@ export function findProblems({ steps, diary, complaints }: Outcome): string[] {
 export function report(outcome: Outcome): boolean {
   const { steps, diary, minutes } = outcome
   const problems = findProblems(outcome)
-  const counts = kinds.map((kind) => `${countOf(diary, kind)} ${kind}`).join(', ')
+  const counts = kinds.map((kind) => `${countActs(diary, kind)} ${kind}`).join(', ')
   const statuses = [...diary.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   const lines = [
     '# What `npm run portal -- rehearse` showed',
@@ -58,7 +58,7 @@ export function report(outcome: Outcome): boolean {
     'A pause is the longest time in seconds between two successes of the same person, with a thinking time of 0.15 s. Buyers put a course into the cart and buy it; readers are guests in the catalogue; learners buy, learn, submit a final task and review one; creators upload books by the tus protocol. Everybody tries again with the same key until there is a response, like the web app. After each step every acknowledged act is looked up in the database, and `npm run portal -- check ledger` and `npm run portal -- check files` run, while people go on.',
     '',
     head,
-    ...steps.map(rowOf),
+    ...steps.map(toRow),
     '',
     `Acknowledged: ${counts}. Uploads that had to begin again: ${diary.uploadsBegunAgain}.`,
     '',
@@ -79,7 +79,7 @@ export function report(outcome: Outcome): boolean {
 const columns = ['step', ...groups.map((group) => `pause for ${group}`), 'acknowledged so far', 'lost', 'ledger', 'files']
 const head = [columns, columns.map((_, index) => (index === 0 ? '---' : '---:'))].map(line).join('\n')
 
-function rowOf({ name, pauses, acknowledged, lost, ledger, files }: Step): string {
+function toRow({ name, pauses, acknowledged, lost, ledger, files }: Step): string {
   const state = (problem: string) => (problem ? 'NOT CLEAN' : 'clean')
   const waits = groups.map((group) => pauses[group].toFixed(1))
   return line([name, ...waits, String(acknowledged), String(lost.length), state(ledger), state(files)])

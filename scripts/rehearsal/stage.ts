@@ -38,7 +38,7 @@ export async function setTheStage(cleanUp: AsyncDisposableStack): Promise<Stage>
   cleanUp.defer(() => bucket.stop())
   console.log('Starting three portals …')
   const servers = new Servers()
-  await servers.start(site, places, balancer.databasePort, settingsOf(cluster, balancer, bucket))
+  await servers.start(site, places, balancer.databasePort, portalSettings(cluster, balancer, bucket))
   for (const { name } of places) await balancer.untilUsed(name)
   const databaseUrl = `postgresql://coursewise@127.0.0.1:${balancer.databasePort}/${database}`
   const offer = await createOffer(databaseUrl)
@@ -68,7 +68,7 @@ function makeFolder(cleanUp: AsyncDisposableStack): string {
 }
 
 /** What all portals have in common. */
-function settingsOf(cluster: PostgresCluster, balancer: Balancer, bucket: Swift): NodeJS.ProcessEnv {
+function portalSettings(cluster: PostgresCluster, balancer: Balancer, bucket: Swift): NodeJS.ProcessEnv {
   const { origin, username, password, pathname } = new URL(bucket.url)
   const everyPostgres = cluster.nodes.map(({ port }) => `127.0.0.1:${port}`).join()
   return {

@@ -10,7 +10,7 @@ export async function photograph(page: Page, colorScheme: Scheme, isWindow: bool
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   // In a window as high as the page, fixed parts are at the ends of the page.
   if (!isWindow) {
-    await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
+    await page.setViewportSize({ ...size, height: await readHeight(page, size.height) })
     // Some parts load when they are near.
     await settle(page)
   }
@@ -20,7 +20,7 @@ export async function photograph(page: Page, colorScheme: Scheme, isWindow: bool
 }
 
 /** The main part fills the window, and would grow with it until the footer is outside again. */
-const heightOf = (page: Page, least: number) =>
+const readHeight = (page: Page, least: number) =>
   page.evaluate((least) => {
     scrollTo(0, 0)
     const main = document.querySelector('main')

@@ -57,7 +57,7 @@ export async function makeWorld(url: string): Promise<World> {
     course,
     plan,
     lesson: await findLesson(callerAt(url, student)),
-    certificate: await codeOf(url, student, course('SQL from zero')),
+    certificate: await readCode(url, student, course('SQL from zero')),
     long: await makeLongNames(guest, url),
     newcomer,
   }
@@ -104,12 +104,12 @@ async function findLesson({ call }: Caller): Promise<World['lesson']> {
     }
     throw new Error(`the demo's student has no ${kind}`)
   }
-  const isBookOf = (extension: string) => (material: MaterialToLearn) =>
+  const isBook = (extension: string) => (material: MaterialToLearn) =>
     material.kind === 'book' && material.extension.name === extension
   return {
     video: find('video', ({ kind }) => kind === 'video'),
-    pdf: find('PDF', isBookOf('pdf')),
-    epub: find('EPUB', isBookOf('epub')),
+    pdf: find('PDF', isBook('pdf')),
+    epub: find('EPUB', isBook('epub')),
     article: find('article', ({ kind }) => kind === 'article'),
   }
 }
@@ -153,7 +153,7 @@ async function leaveTraces({ call }: Caller) {
 }
 
 /** The address of a certificate's page contains its code, which is in the PDF. */
-async function codeOf(url: string, { accessToken }: TokenPair, courseId: number): Promise<string> {
+async function readCode(url: string, { accessToken }: TokenPair, courseId: number): Promise<string> {
   const response = await fetch(`${url}/api/certificates/${courseId}`, { headers: { authorization: `Bearer ${accessToken}` } })
   return (await factsIn(new Uint8Array(await response.arrayBuffer()))).code
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { exactTargetsOf, type Sources } from '../../test/import-graph.ts'
+import { exactImportTargets, type Sources } from '../../test/import-graph.ts'
 
 /** What a browser test asked the portal for when it last ran: addresses of calls (`/api/cart`) and names of code (`cart-screen`). */
 export type Touched = Record<string, string[]>
@@ -31,11 +31,11 @@ export class Reach {
 
   constructor(sources: Sources) {
     this.sources = sources
-    this.graph = new Map([...sources.keys()].map((file) => [file, exactTargetsOf(file, sources)]))
+    this.graph = new Map([...sources.keys()].map((file) => [file, exactImportTargets(file, sources)]))
     this.files = [...sources.keys()].filter((file) => !isTest(file))
     this.addresses = new Map([...sources].map(([file, text]) => [file, addressesIn(text)]))
-    this.underServer = this.groundOf(['server/app.ts'])
-    this.underScreens = this.groundOf(this.files.filter((file) => assembly.test(file) || file.startsWith('demo/')))
+    this.underServer = this.toGround(['server/app.ts'])
+    this.underScreens = this.toGround(this.files.filter((file) => assembly.test(file) || file.startsWith('demo/')))
   }
 
   /** Some of the tests, and why these. */
@@ -66,7 +66,7 @@ export class Reach {
     if (readsFiles.test(text)) return 'reads files by itself'
     if (isBrowser && !asked) return 'has not run here yet, so nobody knows what it touches'
     if (isBrowser && opensMore.test(text)) return 'opens browsers or portals that nobody watches'
-    const starts = isBrowser ? this.startsOfScreens(test, asked ?? []) : this.startsOf(test)
+    const starts = isBrowser ? this.startsOfScreens(test, asked ?? []) : this.toStarts(test)
     const needs = this.reachedFrom(starts, (file) => assembly.test(file))
     const hit = code.find((file) => needs.has(file))
     if (hit) return `needs ${hit}`
@@ -76,9 +76,9 @@ export class Reach {
   }
 
   /** A test in a feature's folder is about that feature, which it calls by addresses; it may also name addresses of others. */
-  private startsOf(test: string): string[] {
+  private toStarts(test: string): string[] {
     const beside = this.files.filter((file) => isFeature(test) && dirname(file) === dirname(test))
-    return [test, ...beside, ...this.routesOf(this.contractOf(this.addresses.get(test) ?? []))]
+    return [test, ...beside, ...this.findEndpoints(this.findContract(this.addresses.get(test) ?? []))]
   }
 
   /**
@@ -88,23 +88,23 @@ export class Reach {
   private startsOfScreens(test: string, asked: string[]): string[] {
     const loaded = new Set(asked.filter((name) => !name.startsWith('/')))
     const helpers = [test, ...(this.graph.get(test) ?? [])].flatMap((file) => this.addresses.get(file) ?? [])
-    const calls = this.contractOf([...asked, ...helpers])
+    const calls = this.findContract([...asked, ...helpers])
     const web = this.files.filter((file) => file.startsWith('web/'))
     const features = new Set(web.filter((file) => loaded.has(builtName(file)) || this.importsOneOf(calls, file)).map(dirname))
     const screens = web.filter((file) => isFeature(file) && features.has(dirname(file)))
     const pages = this.files.filter((file) => file.startsWith('server/pages/'))
-    return [test, ...screens, ...pages, ...this.routesOf(calls)]
+    return [test, ...screens, ...pages, ...this.findEndpoints(calls)]
   }
 
   /** The parts of the contract that name these addresses. */
-  private contractOf(addresses: string[]): Set<string> {
+  private findContract(addresses: string[]): Set<string> {
     const isNamed = (file: string) =>
       this.addresses.get(file)?.some((known) => addresses.some((asked) => asked.startsWith(known)))
     return new Set(this.files.filter((file) => file.startsWith('contract/') && isNamed(file)))
   }
 
   /** The files of the server that answer them. */
-  private routesOf(contract: Set<string>): string[] {
+  private findEndpoints(contract: Set<string>): string[] {
     return this.files.filter((file) => file.endsWith('.endpoints.ts') && this.importsOneOf(contract, file))
   }
 
@@ -113,7 +113,7 @@ export class Reach {
   }
 
   /** What the assembled portal needs besides its features: nothing works without it. */
-  private groundOf(starts: string[]): Set<string> {
+  private toGround(starts: string[]): Set<string> {
     return new Set([...this.reachedFrom(starts, isFeature)].filter((file) => !isFeature(file)))
   }
 

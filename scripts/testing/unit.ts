@@ -36,7 +36,7 @@ interface UnitOptions {
 export async function runUnitTests(files: string[], { processes, long, known }: UnitOptions): Promise<Result> {
   const result: Result = { passed: 0, failed: 0, times: new Map() }
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-groups-'))
-  const groups = inOrder(long ? files.map((file) => [file]) : groupsOf(files), known)
+  const groups = inOrder(long ? files.map((file) => [file]) : toGroups(files), known)
   const written = groups.flatMap((members, n) => (members.every(isWhole) ? members : writeGroup(folder, n, members)))
   const stream = run({ files: written, concurrency: processes, timeout: (long ? 40 : 15) * 60_000 })
   const measure = ({ file = '', name, nesting, details }: TestEvent) => {
@@ -62,9 +62,9 @@ export async function runUnitTests(files: string[], { processes, long, known }: 
  * The import of the server takes a second of a core, so the files of a folder share a process. Each still has its own databases. Tests of the
  * whole portal start processes of their own, as people do, so they stay as they are.
  */
-function groupsOf(files: string[]): string[][] {
+function toGroups(files: string[]): string[][] {
   const [alone, together] = split(files, (file) => isWhole(file) || needsOwnProcess.test(readFileSync(file, 'utf8')))
-  const groups = Object.values(Object.groupBy(together, roomOf)).flatMap((members = []) => {
+  const groups = Object.values(Object.groupBy(together, folderName)).flatMap((members = []) => {
     const count = Math.ceil(members.length / largestGroup)
     return Array.from({ length: count }, (_, n) => members.filter((_, index) => index % count === n))
   })
@@ -73,8 +73,8 @@ function groupsOf(files: string[]): string[][] {
 
 /** What took longest last time begins first, so that nothing long is left when everything else has ended. */
 const inOrder = (groups: string[][], known: Record<string, number>) => {
-  const secondsOf = (group: string[]) => group.reduce((sum, file) => sum + (known[file] ?? 0), 0)
-  return groups.toSorted((a, b) => secondsOf(b) - secondsOf(a))
+  const sumSeconds = (group: string[]) => group.reduce((sum, file) => sum + (known[file] ?? 0), 0)
+  return groups.toSorted((a, b) => sumSeconds(b) - sumSeconds(a))
 }
 
 /** Those that start the portal as a process, and the long ones. */
@@ -82,17 +82,17 @@ const isWhole = (file: string) => file.startsWith('test/') || file.endsWith('.lo
 
 function writeGroup(folder: string, n: number, members: string[]): string {
   const name = join(folder, `${n}.test.mjs`)
-  writeFileSync(name, groupOf(members))
+  writeFileSync(name, toGroup(members))
   return name
 }
 
 /** One file after the other: each is a suite, at whose end its databases and servers go. */
-const groupOf = (files: string[]) => `import { describe } from 'node:test'
+const toGroup = (files: string[]) => `import { describe } from 'node:test'
 import '${resolve('server/testing/cheap-passwords.ts')}'
 for (const file of ${JSON.stringify(files)}) await describe(file, () => import('${resolve('.')}/' + file))
 `
 
-const roomOf = (file: string) => {
+const folderName = (file: string) => {
   const [world = '', feature = ''] = file.split('/')
   return world === 'server' ? `${world}/${feature}` : world
 }

@@ -47,14 +47,14 @@ export class BoundChecker {
   bound(courses: number[], cuts: ProofCut[], prices: ProofPrices, ranges?: ReadonlyMap<number, Range>): Bound {
     const { milestones } = this
     const last = milestones.length - 1
-    const priceOf = (list: number[], by: number) => BigInt(list[by] ?? 0)
+    const priceAt = (list: number[], by: number) => BigInt(list[by] ?? 0)
     let value = 0n
     for (const [by, { levels, minutes, points }] of milestones.entries()) {
-      for (const [skill, level] of levels.entries()) value += priceOf(prices.levels[by] ?? [], skill) * BigInt(level)
-      value -= priceOf(prices.minutes, by) * minutes
-      if (points === undefined && priceOf(prices.points, by) > 0n)
+      for (const [skill, level] of levels.entries()) value += priceAt(prices.levels[by] ?? [], skill) * BigInt(level)
+      value -= priceAt(prices.minutes, by) * minutes
+      if (points === undefined && priceAt(prices.points, by) > 0n)
         throw new Wrong('Points have a price although they are no limit.')
-      value -= priceOf(prices.points, by) * (points ?? 0n)
+      value -= priceAt(prices.points, by) * (points ?? 0n)
     }
     const saved = milestones.map(() => new Map<number, bigint>())
     for (const [place, worth] of prices.cuts) {
@@ -76,10 +76,10 @@ export class BoundChecker {
       let lowest: bigint | undefined
       let lowestWith: bigint | undefined
       for (let by = last; by >= from; by--) {
-        cost += priceOf(prices.points, by) * BigInt(price) + (borne[by]?.get(course) ?? 0n) - (saved[by]?.get(course) ?? 0n)
+        cost += priceAt(prices.points, by) * BigInt(price) + (borne[by]?.get(course) ?? 0n) - (saved[by]?.get(course) ?? 0n)
         for (const [skill, level] of gains) {
           const useful = Math.min(level, milestones[by]?.levels[skill] ?? 0)
-          cost -= priceOf(prices.levels[by] ?? [], skill) * BigInt(useful)
+          cost -= priceAt(prices.levels[by] ?? [], skill) * BigInt(useful)
         }
         // A plan with this course also pays what nobody bears of its materials.
         for (const material of materials) rest += unborne[by]?.get(material) ?? 0n

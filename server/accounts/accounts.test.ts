@@ -14,7 +14,7 @@ const someone = () => ({
   email: `grace-${randomBytes(6).toString('hex')}@example.com`,
   password: 'cobol1959',
 })
-const profileOf = async (user: { accessToken: string }) => (await t.as(user).get('/api/account')).json<Profile>()
+const readProfile = async (user: { accessToken: string }) => (await t.as(user).get('/api/account')).json<Profile>()
 
 test('a visitor registers, is signed in at once and has the welcome points', async () => {
   const person = someone()
@@ -26,7 +26,7 @@ test('a visitor registers, is signed in at once and has the welcome points', asy
   assert.equal(claims.email, person.email)
   assert.equal((claims.exp ?? 0) - (claims.iat ?? 0), 15 * 60)
 
-  const profile = await profileOf(response.json())
+  const profile = await readProfile(response.json())
   assert.equal(profile.balance, 1000)
   assert.deepEqual(profile.roles, ['Student'])
   const history = await t.as(response.json()).get('/api/account/points')
@@ -77,7 +77,7 @@ test('fields that are not on the form change nothing', async () => {
     is_admin: true,
     id: 1,
   })
-  const profile = await profileOf(response.json())
+  const profile = await readProfile(response.json())
   assert.equal(profile.balance, 1000)
   assert.deepEqual(profile.roles, ['Student'])
 })
@@ -91,7 +91,7 @@ test('signing in ignores the case of the email; a broken guest cart does not pre
     shoppingCart: { no: 'text' },
   })
   assert.equal(response.statusCode, 200)
-  assert.equal((await profileOf(response.json())).email, user.email)
+  assert.equal((await readProfile(response.json())).email, user.email)
 })
 
 test('a wrong password and an unknown email get the same response', async () => {
@@ -112,7 +112,7 @@ test('saving the profile returns a new pair with the new name and email; unknown
     .put('/api/account', { name: ' Ada ', position: 'Engineer', email, avatar: null, password, balance: 5, id: 9 })
   assert.equal(response.statusCode, 200)
   assert.equal(decodeJwt(response.json().accessToken).name, 'Ada')
-  const profile = await profileOf(response.json())
+  const profile = await readProfile(response.json())
   assert.deepEqual(
     [profile.name, profile.position, profile.email, profile.balance, profile.avatar],
     ['Ada', 'Engineer', email, 1000, null],
@@ -122,9 +122,9 @@ test('saving the profile returns a new pair with the new name and email; unknown
 test('what is optional may be null: no position, no Remember me', async () => {
   const user = await buildUser(t)
   const saved = await t.as(user).put('/api/account', { name: 'Ada', position: null, email: user.email })
-  assert.deepEqual([saved.statusCode, (await profileOf(saved.json())).position], [200, ''])
+  assert.deepEqual([saved.statusCode, (await readProfile(saved.json())).position], [200, ''])
   const without = await t.as(user).put('/api/account', { name: 'Ada', email: user.email })
-  assert.deepEqual([without.statusCode, (await profileOf(without.json())).position], [200, ''])
+  assert.deepEqual([without.statusCode, (await readProfile(without.json())).position], [200, ''])
   for (const rememberMe of [null, undefined])
     assert.equal((await guest.post('/api/account/login', { email: user.email, password, rememberMe })).statusCode, 200)
   assert.equal((await guest.post('/api/account/login', { email: user.email, password, rememberMe: 'x' })).statusCode, 400)
@@ -148,7 +148,7 @@ test('saving the profile refuses an empty name, a taken email and a foreign pict
     assert.equal(response.statusCode, 400, avatar)
     assert.deepEqual(Object.keys(response.json().errors), ['avatar'])
   }
-  assert.equal((await profileOf(user)).name, user.name)
+  assert.equal((await readProfile(user)).name, user.name)
 })
 
 test('becoming a creator gives new credentials with the role, twice at once too, and opens the author page', async () => {
@@ -182,26 +182,26 @@ test('becoming a creator gives new credentials with the role, twice at once too,
 })
 
 test('a handle is made from the name, is nobody else’s, never holds the email and stays when the name changes', async () => {
-  const handleOf = async (name: string, email?: string) => {
+  const readHandle = async (name: string, email?: string) => {
     const user = await buildUser(t, { name, isCreator: true, ...(email && { email }) })
-    return (await profileOf(user)).handle
+    return (await readProfile(user)).handle
   }
-  assert.equal(await handleOf('Mira Holm'), 'mira-holm')
-  assert.equal(await handleOf('  MIRA   Hólm '), 'mira-holm-2')
-  assert.equal(await handleOf('Mira Holm 3'), 'mira-holm-3')
-  assert.equal(await handleOf('Mira Holm'), 'mira-holm-4')
-  assert.equal(await handleOf('Łukasz Größe-O’Neil'), 'lukasz-grosse-oneil')
-  assert.equal(await handleOf('Ольга Щукина'), 'olga-shchukina')
-  assert.equal(await handleOf('Γιώργος Θεοδωράκης'), 'giorgos-theodorakis')
-  assert.equal(await handleOf('jane@handles.example', 'jane@handles.example'), 'jane')
-  for (const name of ['李小龍', '42', '!!!']) assert.match((await handleOf(name)) ?? '', /^author-\d+$/)
-  assert.match((await handleOf('x'.repeat(100))) ?? '', /^x{60}$/)
+  assert.equal(await readHandle('Mira Holm'), 'mira-holm')
+  assert.equal(await readHandle('  MIRA   Hólm '), 'mira-holm-2')
+  assert.equal(await readHandle('Mira Holm 3'), 'mira-holm-3')
+  assert.equal(await readHandle('Mira Holm'), 'mira-holm-4')
+  assert.equal(await readHandle('Łukasz Größe-O’Neil'), 'lukasz-grosse-oneil')
+  assert.equal(await readHandle('Ольга Щукина'), 'olga-shchukina')
+  assert.equal(await readHandle('Γιώργος Θεοδωράκης'), 'giorgos-theodorakis')
+  assert.equal(await readHandle('jane@handles.example', 'jane@handles.example'), 'jane')
+  for (const name of ['李小龍', '42', '!!!']) assert.match((await readHandle(name)) ?? '', /^author-\d+$/)
+  assert.match((await readHandle('x'.repeat(100))) ?? '', /^x{60}$/)
 
   const learner = await buildUser(t, { name: 'Becoming One' })
-  assert.equal((await profileOf(learner)).handle, null)
+  assert.equal((await readProfile(learner)).handle, null)
   await t.as(learner).put('/api/account/became-creator')
   await t.as(learner).put('/api/account', { name: 'Renamed Since', email: learner.email })
-  assert.equal((await profileOf(learner)).handle, 'becoming-one')
+  assert.equal((await readProfile(learner)).handle, 'becoming-one')
   const page = await guest.get('/api/account/author/Becoming-One')
   assert.deepEqual([page.statusCode, page.json().name], [200, 'Renamed Since'])
 })
@@ -210,7 +210,7 @@ test('many of one name who become Creators at once each get a handle', async () 
   const users = await Promise.all(Array.from({ length: 30 }, () => buildUser(t, { name: 'Same Name' })))
   const responses = await Promise.all(users.map((user) => t.as(user).put('/api/account/became-creator')))
   assert.ok(responses.every(({ statusCode }) => statusCode === 200))
-  const handles = await Promise.all(users.map(async (user) => (await profileOf(user)).handle ?? ''))
+  const handles = await Promise.all(users.map(async (user) => (await readProfile(user)).handle ?? ''))
   assert.equal(new Set(handles).size, 30)
   assert.ok(handles.every((handle) => /^same-name(-\d+)?$/.test(handle)))
 })

@@ -26,7 +26,7 @@ const agents = {
 const login = async (email: string, userAgent: string) =>
   (await t.as().post('/api/account/login', { email, password }, { 'user-agent': userAgent })).json<TokenPair>()
 const list = async (pair: { accessToken: string }) => (await t.as(pair).get('/api/account/sessions')).json<Session[]>()
-const idOf = async (pair: TokenPair) => (await list(pair)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+const findId = async (pair: TokenPair) => (await list(pair)).find(({ isCurrent }) => isCurrent)?.id ?? ''
 const refresh = (pair: TokenPair) => t.as().post('/api/tokens/refresh', pair)
 const isLive = async (pair: TokenPair) => (await refresh(pair)).statusCode === 200
 
@@ -80,7 +80,7 @@ test('ending a session ends it for good and leaves the others; ending it again f
   const here = await buildUser(t)
   const [there, elsewhere] = [await login(here.email, ''), await login(here.email, '')]
   const end = async () => t.as(here).delete(`/api/account/sessions/${id}`)
-  const id = await idOf(there)
+  const id = await findId(there)
   assert.equal((await end()).statusCode, 204)
   assert.deepEqual([await isLive(there), await isLive(here), await isLive(elsewhere)], [false, true, true])
   const again = await end()
@@ -89,7 +89,7 @@ test('ending a session ends it for good and leaves the others; ending it again f
 
 test('nobody ends somebody else’s session, and an unknown id is refused in the same way', async () => {
   const [owner, stranger] = [await buildUser(t), await buildUser(t)]
-  const refused = await t.as(stranger).delete(`/api/account/sessions/${await idOf(owner)}`)
+  const refused = await t.as(stranger).delete(`/api/account/sessions/${await findId(owner)}`)
   const unknown = await t.as(stranger).delete('/api/account/sessions/none')
   assert.equal(refused.statusCode, 404)
   assert.deepEqual(refused.json(), unknown.json())

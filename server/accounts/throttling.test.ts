@@ -16,7 +16,7 @@ const login = (email: string, given: string, remoteAddress: string, { app } = t,
     headers: { cookie },
     payload: { email, password: given },
   })
-const cookieOf = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';')[0] ?? ''
+const readCookie = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';')[0] ?? ''
 /** Sends wrong passwords from elsewhere until the account is locked there. */
 const attack = async (email: string, from: string) => {
   for (let time = 0; time < 12; time++) await login(email, 'wrong one', `${from}.${time}`)
@@ -45,7 +45,7 @@ test('wrong passwords from elsewhere lock the owner out neither at a known addre
   )
   await attack(email, '10.6.1')
   assert.equal((await login(email, password, '10.6.0.1')).statusCode, 200)
-  assert.equal((await login(email, password, '10.6.0.2', t, `other=1; ${cookieOf(signedIn)}`)).statusCode, 200)
+  assert.equal((await login(email, password, '10.6.0.2', t, `other=1; ${readCookie(signedIn)}`)).statusCode, 200)
   assert.equal((await login(email, password, '10.6.0.3')).statusCode, 429)
 })
 
@@ -56,12 +56,12 @@ test('the address of a registration is known, and a whole IPv6 line counts as on
   const response = await t.app.inject({ method: 'POST', url: '/api/account/register', remoteAddress, payload })
   await attack(email, '10.7.1')
   assert.equal((await login(email, password, '2001:db8:6:1:ffff::2')).statusCode, 200)
-  assert.equal((await login(email, password, '10.7.0.1', t, cookieOf(response))).statusCode, 200)
+  assert.equal((await login(email, password, '10.7.0.1', t, readCookie(response))).statusCode, 200)
 })
 
 test('a known address has its own ten wrong tries, and a known device behind it ten more', async () => {
   const { email } = await buildUser(t)
-  const device = cookieOf(await login(email, password, '10.8.0.1'))
+  const device = readCookie(await login(email, password, '10.8.0.1'))
   for (let time = 0; time < 10; time++) assert.equal((await login(email, 'wrong one', '10.8.0.1')).statusCode, 401)
   assert.equal((await login(email, password, '10.8.0.1')).statusCode, 429)
   assert.equal((await login(email, password, '10.8.0.1', t, device)).statusCode, 200)
@@ -73,7 +73,7 @@ test('a known address has its own ten wrong tries, and a known device behind it 
 test('known devices in one network have thirty wrong tries together, however many there are', async () => {
   const { email } = await buildUser(t)
   const devices = []
-  for (let count = 0; count < 5; count++) devices.push(cookieOf(await login(email, password, '10.13.0.1')))
+  for (let count = 0; count < 5; count++) devices.push(readCookie(await login(email, password, '10.13.0.1')))
   const [last, ...others] = devices
   const wrong = async (device = '') => (await login(email, 'wrong one', '10.13.0.1', t, device)).statusCode
   for (let time = 0; time < 15; time++) assert.equal(await wrong(others[0]), time < 10 ? 401 : 429)
@@ -85,18 +85,18 @@ test('known devices in one network have thirty wrong tries together, however man
 
 test('a device that is known from before a new password is unknown; the one that changed it is known', async () => {
   const user = await buildUser(t)
-  const before = cookieOf(await login(user.email, password, '10.14.0.1'))
+  const before = readCookie(await login(user.email, password, '10.14.0.1'))
   const newPassword = 'something new'
   const changed = await t.as(user).put('/api/account/password', { currentPassword: password, newPassword })
   await attack(user.email, '10.14.1')
   assert.equal((await login(user.email, newPassword, '10.14.0.2', t, before)).statusCode, 429)
-  assert.equal((await login(user.email, newPassword, '10.14.0.2', t, cookieOf(changed))).statusCode, 200)
+  assert.equal((await login(user.email, newPassword, '10.14.0.2', t, readCookie(changed))).statusCode, 200)
 })
 
 test('a device that signed in to another account, or claims to be known, is unknown', async () => {
   const [owner, other] = [await buildUser(t), await buildUser(t)]
-  const own = cookieOf(await login(owner.email, password, '10.9.0.1'))
-  const foreign = cookieOf(await login(other.email, password, '10.9.0.2'))
+  const own = readCookie(await login(owner.email, password, '10.9.0.1'))
+  const foreign = readCookie(await login(other.email, password, '10.9.0.2'))
   await attack(owner.email, '10.9.1')
   const [name = '', token = ''] = own.split('=')
   const forged = [
@@ -113,7 +113,7 @@ test('a device that signed in to another account, or claims to be known, is unkn
 
 test('a browser in which many people sign in keeps the cookies of the last ten others', async () => {
   const { email } = await buildUser(t)
-  const own = cookieOf(await login(email, password, '10.15.0.1'))
+  const own = readCookie(await login(email, password, '10.15.0.1'))
   const removed = async (others: number) => {
     const cookies = [own, 'school=1', ...Array.from({ length: others }, (_, index) => `device-${900_000 + index}=token`)]
     const [first, ...rest] = [(await login(email, password, '10.15.0.1', t, cookies.join('; '))).headers['set-cookie']].flat()
@@ -130,7 +130,7 @@ test('a browser in which many people sign in keeps the cookies of the last ten o
 
 test('after 90 days without a sign-in neither address nor device is known', async () => {
   const { email } = await buildUser(t)
-  const device = cookieOf(await login(email, password, '10.10.0.1'))
+  const device = readCookie(await login(email, password, '10.10.0.1'))
   t.clock.move({ days: 91 })
   await attack(email, '10.10.1')
   assert.equal((await login(email, password, '10.10.0.1', t, device)).statusCode, 429)

@@ -53,17 +53,17 @@ const search = (
   })
 const byTime = 'automated-search-based-on-time'
 const pdf = 'pdf-for-automated-search'
-async function planOf(...args: Parameters<typeof search>) {
+async function readPlan(...args: Parameters<typeof search>) {
   const response = await search(...args)
   assert.equal(response.statusCode, 200, response.body)
   const info = PlanInfo.parse(JSON.parse(String(response.headers['x-plan'])))
   return { courses: PlanCourse.array().parse(response.json()), info }
 }
-const idsOf = (courses: { id: number }[]) => courses.map(({ id }) => id)
+const toIds = (courses: { id: number }[]) => courses.map(({ id }) => id)
 
 test('a guest gets the cheapest courses, in the order of the wish, with what each gives and why it is there', async () => {
-  const { courses, info } = await planOf(wish([sqlSkill, 4], [python, 3]))
-  assert.deepEqual(idsOf(courses), [cheapSql.id, cheapPython.id])
+  const { courses, info } = await readPlan(wish([sqlSkill, 4], [python, 3]))
+  assert.deepEqual(toIds(courses), [cheapSql.id, cheapPython.id])
   assert.deepEqual(info, { TotalPrice: 50, TotalMinutes: 350, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null })
   const [first, second] = courses
   assert.equal(first?.name, 'Cheap SQL')
@@ -76,11 +76,11 @@ test('a guest gets the cheapest courses, in the order of the wish, with what eac
 })
 
 test('by time the quickest, where a shared material counts once', async () => {
-  const { courses, info } = await planOf(wish([python, 5], [sqlSkill, 5]), { path: byTime })
-  assert.deepEqual(idsOf(courses), [both.id])
+  const { courses, info } = await readPlan(wish([python, 5], [sqlSkill, 5]), { path: byTime })
+  assert.deepEqual(toIds(courses), [both.id])
   assert.deepEqual(info, { TotalPrice: 90, TotalMinutes: 20, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null })
-  const more = await planOf(wish([python, 10], [sqlSkill, 10]), { path: byTime })
-  assert.deepEqual(idsOf(more.courses).sort(), [both.id, cheapPython.id, cheapSql.id].sort())
+  const more = await readPlan(wish([python, 10], [sqlSkill, 10]), { path: byTime })
+  assert.deepEqual(toIds(more.courses).sort(), [both.id, cheapPython.id, cheapSql.id].sort())
   assert.equal(more.info.TotalMinutes, 350)
   assert.equal(
     more.courses.reduce((sum, course) => sum + course.addedMinutes, 0),
@@ -95,17 +95,17 @@ test('by time the quickest, where a shared material counts once', async () => {
 test('what is learned takes no time; own courses, and without countOwn bought ones, are left out', async () => {
   const learner = await buildUser(t)
   await t.db.run(sql`insert into learned_materials values (${learner.id}, ${long.id}, now()), (${learner.id}, ${two.id}, now())`)
-  const quick = await planOf(wish([python, 5], [sqlSkill, 5]), { as: learner, path: byTime })
-  assert.deepEqual([idsOf(quick.courses), quick.info.TotalMinutes], [[cheapPython.id, cheapSql.id], 20])
+  const quick = await readPlan(wish([python, 5], [sqlSkill, 5]), { as: learner, path: byTime })
+  assert.deepEqual([toIds(quick.courses), quick.info.TotalMinutes], [[cheapPython.id, cheapSql.id], 20])
   assert.deepEqual([quick.info.TotalPrice, quick.courses[0]?.addedMinutes, quick.courses[1]?.addedMinutes], [50, 20, 0])
 
   await t.as(learner).put(`/api/shopping-cart/add-to-cart/${cheapSql.id}`)
   await t.as(learner).put('/api/shopping-cart/buy')
-  const { courses, info } = await planOf(wish([python, 5], [sqlSkill, 5]), {
+  const { courses, info } = await readPlan(wish([python, 5], [sqlSkill, 5]), {
     as: learner,
     path: 'automated-search?countOwn=false',
   })
-  assert.deepEqual([idsOf(courses), info.Counted], [[both.id], null])
+  assert.deepEqual([toIds(courses), info.Counted], [[both.id], null])
   const own = await search(wish([rare, 1]), { as: author })
   assert.equal(own.statusCode, 400)
 })
@@ -121,7 +121,7 @@ test('among many courses too, only what is known is said about the plan without 
       insert into course_skills (course_id, skill_id, level) select id, ${common.id}, 1 from courses where name = ${name}`)
   }
   const reasonsFor = async (path: string) => {
-    const { courses } = await planOf(wish([unusual, 1], [common, 3]), { path })
+    const { courses } = await readPlan(wish([unusual, 1], [common, 3]), { path })
     return courses.map(({ id, why, withoutIt }) => [id === cheap.id, why, withoutIt?.totalPrice])
   }
   const typing = (price: number) => Array.from({ length: 3 }, () => [false, 'best', price])
@@ -139,7 +139,7 @@ test('archived courses are not candidates', async () => {
   const kept = await buildCourse(t, author, { price: 50, skills: [level(skill, 1)] })
   const archived = await buildCourse(t, author, { price: 1, skills: [level(skill, 1)] })
   await t.db.run(sql`update courses set archived_at = now() where id = ${archived.id}`)
-  assert.deepEqual(idsOf((await planOf(wish([skill, 1]))).courses), [kept.id])
+  assert.deepEqual(toIds((await readPlan(wish([skill, 1]))).courses), [kept.id])
 })
 
 test('a wish that cannot be fulfilled names what falls short and what is possible instead, which a search then finds', async () => {
@@ -163,7 +163,7 @@ test('a wish that cannot be fulfilled names what falls short and what is possibl
       { skillId: python.id, level: 10 },
       { skillId: sqlSkill.id, level: 4 },
     ])
-    if (path.startsWith('automated')) assert.ok(idsOf((await planOf(reachable, { path })).courses).includes(weaving.id))
+    if (path.startsWith('automated')) assert.ok(toIds((await readPlan(reachable, { path })).courses).includes(weaving.id))
   }
 })
 
@@ -193,10 +193,10 @@ test('bad wishes are refused with a sentence', async () => {
 })
 
 test('the order of the wish changes the order of learning, not the choice', async () => {
-  const there = await planOf(wish([python, 7], [sqlSkill, 7]))
-  const back = await planOf(wish([sqlSkill, 7], [python, 7]))
-  assert.deepEqual(idsOf(there.courses).sort(), idsOf(back.courses).sort())
-  assert.notDeepEqual(idsOf(there.courses), idsOf(back.courses))
+  const there = await readPlan(wish([python, 7], [sqlSkill, 7]))
+  const back = await readPlan(wish([sqlSkill, 7], [python, 7]))
+  assert.deepEqual(toIds(there.courses).sort(), toIds(back.courses).sort())
+  assert.notDeepEqual(toIds(there.courses), toIds(back.courses))
 })
 
 test('searches and PDFs from one address are limited together', async () => {

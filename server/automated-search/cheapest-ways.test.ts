@@ -17,7 +17,7 @@ async function ask({ id }: { id: number }, user?: TestUser): Promise<CheapestWay
   assert.equal(response.statusCode, 200, response.body)
   return CheapestWays.parse(response.json())
 }
-async function waysOf(course: { id: number }, user?: TestUser): Promise<CheapestWay[]> {
+async function readWays(course: { id: number }, user?: TestUser): Promise<CheapestWay[]> {
   await until(async () => (await ask(course, user)).isKnown)
   return (await ask(course, user)).ways
 }
@@ -49,14 +49,14 @@ test('a course says to which level the cheapest plan leads through it, for a gue
   const large = await build(50, [weaving, 5])
   const dear = await build(90, [weaving, 5], [dyeing, 1])
   assert.deepEqual(await ask(small), { isKnown: false, ways: [] }, 'nothing is said while it is unknown')
-  assert.deepEqual(levels(await waysOf(small)), ['Weaving 2'])
-  assert.deepEqual(levels(await waysOf(large)), ['Weaving 5'])
-  assert.deepEqual(levels(await waysOf(dear)), ['Weaving 10', 'Dyeing 1'])
+  assert.deepEqual(levels(await readWays(small)), ['Weaving 2'])
+  assert.deepEqual(levels(await readWays(large)), ['Weaving 5'])
+  assert.deepEqual(levels(await readWays(dear)), ['Weaving 10', 'Dyeing 1'])
 
   const learner = await buildUser(t)
   await t.db.run(sql`insert into user_skills values (${learner.id}, ${weaving.id}, 4)`)
-  assert.deepEqual(levels(await waysOf(small, learner)), ['Weaving 6'])
-  assert.deepEqual(levels(await waysOf(large, learner)), ['Weaving 9'])
+  assert.deepEqual(levels(await readWays(small, learner)), ['Weaving 6'])
+  assert.deepEqual(levels(await readWays(large, learner)), ['Weaving 9'])
   assert.deepEqual(await ask(small, author), { isKnown: true, ways: [] }, 'authors need not buy their own')
   assert.equal((await t.as().get('/api/courses/999999/cheapest-ways')).statusCode, 404)
 })
@@ -64,23 +64,23 @@ test('a course says to which level the cheapest plan leads through it, for a gue
 test('a course that another one can replace at the same cost is no part of the cheapest way', async () => {
   const skill = await buildSkill(t, 'Spinning')
   const twins = [await build(30, [skill, 2]), await build(30, [skill, 2])]
-  for (const twin of twins) assert.deepEqual(levels(await waysOf(twin)), ['Spinning 3'])
+  for (const twin of twins) assert.deepEqual(levels(await readWays(twin)), ['Spinning 3'])
   await build(30, [skill, 2])
-  for (const twin of twins) assert.deepEqual(levels(await waysOf(twin)), ['Spinning 5'])
+  for (const twin of twins) assert.deepEqual(levels(await readWays(twin)), ['Spinning 5'])
 })
 
 test('a change of the catalogue makes it unknown again, and so does a purchase for the buyer', async () => {
   const skill = await buildSkill(t, 'Felting')
   const course = await build(30, [skill, 3])
   const user = await buildUser(t)
-  assert.deepEqual(levels(await waysOf(course)), ['Felting 3'])
-  assert.deepEqual(levels(await waysOf(course, user)), ['Felting 3'])
+  assert.deepEqual(levels(await readWays(course)), ['Felting 3'])
+  assert.deepEqual(levels(await readWays(course, user)), ['Felting 3'])
   const cheaper = await build(20, [skill, 10])
   assert.deepEqual(await ask(course), { isKnown: false, ways: [] })
-  assert.deepEqual(await waysOf(course), [])
-  assert.deepEqual(levels(await waysOf(cheaper)), ['Felting 10'])
+  assert.deepEqual(await readWays(course), [])
+  assert.deepEqual(levels(await readWays(cheaper)), ['Felting 10'])
 
-  assert.deepEqual(levels(await waysOf(cheaper, user)), ['Felting 10'])
+  assert.deepEqual(levels(await readWays(cheaper, user)), ['Felting 10'])
   await t.as(user).put(`/api/shopping-cart/add-to-cart/${course.id}`)
   assert.equal((await t.as(user).put('/api/shopping-cart/buy')).statusCode, 200)
   assert.equal((await ask(cheaper, user)).isKnown, false)
@@ -102,7 +102,7 @@ test('what is said is true: the plan, computed again, is optimal and has the cou
   let said = 0
   for (const user of [undefined, learner]) {
     for (const course of courses) {
-      for (const way of await waysOf(course, user)) {
+      for (const way of await readWays(course, user)) {
         const { ids, Optimal } = await planFor(way, user)
         assert.ok(Optimal && ids.includes(course.id), JSON.stringify({ way, ids, course }))
         said++
@@ -125,7 +125,7 @@ test('the response comes at once while somebody searches for a plan; then it is 
     return [search]
   })
   assert.equal((await search[0])?.statusCode, 200)
-  assert.deepEqual(levels(await waysOf(course)), ['Knitting 3'])
+  assert.deepEqual(levels(await readWays(course)), ['Knitting 3'])
 })
 
 test('one address starts ten in a minute, and all of them together twenty', async () => {

@@ -20,7 +20,7 @@ const ask = (who: TestUser | undefined, wish: [{ id: number }, number][], path =
     `/api/courses/${path}`,
     wish.map(([{ id }, level]) => ({ skillId: id, level })),
   )
-async function planOf(...args: Parameters<typeof ask>) {
+async function readPlan(...args: Parameters<typeof ask>) {
   const response = await ask(...args)
   assert.equal(response.statusCode, 200, response.body)
   const courses = PlanCourse.array().parse(response.json())
@@ -38,12 +38,12 @@ const learns = (user: TestUser, course: { id: number }, material: { id: number }
 test('a learner with SQL 4 who wants SQL 5 needs one level more, and the response says what was counted', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
-  const { ids, info } = await planOf(learner, [[sqlSkill, 5]])
+  const { ids, info } = await readPlan(learner, [[sqlSkill, 5]])
   const counted = { Levels: [{ SkillId: sqlSkill.id, Level: 4 }], OwnedCourses: 0 }
   assert.deepEqual([ids, info.TotalPrice, info.Counted], [[small.id], 40, counted])
-  const off = await planOf(learner, [[sqlSkill, 5]], 'automated-search?countOwn=false')
+  const off = await readPlan(learner, [[sqlSkill, 5]], 'automated-search?countOwn=false')
   assert.deepEqual([off.ids, off.info.TotalPrice, off.info.Counted], [[large.id], 90, null])
-  const guest = await planOf(undefined, [[sqlSkill, 5]], 'automated-search?countOwn=true')
+  const guest = await readPlan(undefined, [[sqlSkill, 5]], 'automated-search?countOwn=true')
   assert.deepEqual([guest.ids, guest.info.Counted], [[large.id], null])
 })
 
@@ -55,7 +55,7 @@ test('a bought course costs nothing more and the time that is left; once complet
     [sqlSkill, 5],
     [git, 1],
   ]
-  const { ids, courses, info } = await planOf(learner, wish)
+  const { ids, courses, info } = await readPlan(learner, wish)
   assert.deepEqual(ids, [large.id])
   assert.deepEqual([info.TotalPrice, info.TotalMinutes, info.Counted], [0, 20, { Levels: [], OwnedCourses: 1 }])
   const [course] = courses
@@ -63,11 +63,11 @@ test('a bought course costs nothing more and the time that is left; once complet
     [course?.isBought, course?.price, course?.addedPrice, course?.learningTime, course?.learnedMinutes, course?.addedMinutes],
     [true, 90, 0, 320, 300, 20],
   )
-  const byTime = await planOf(learner, [[sqlSkill, 6]], 'automated-search-based-on-time')
+  const byTime = await readPlan(learner, [[sqlSkill, 6]], 'automated-search-based-on-time')
   assert.deepEqual([byTime.ids.toSorted(), byTime.info.TotalPrice, byTime.info.TotalMinutes], [[small.id, large.id], 40, 20])
 
   await learns(learner, large, short)
-  const reached = await planOf(learner, wish)
+  const reached = await readPlan(learner, wish)
   assert.deepEqual([reached.ids, reached.info.TotalPrice, reached.info.Optimal], [[], 0, true])
   assert.deepEqual(reached.info.Counted, {
     Levels: [
@@ -76,7 +76,7 @@ test('a bought course costs nothing more and the time that is left; once complet
     ],
     OwnedCourses: 0,
   })
-  const next = await planOf(learner, [[sqlSkill, 6]])
+  const next = await readPlan(learner, [[sqlSkill, 6]])
   assert.deepEqual([next.ids, next.info.TotalPrice, next.info.TotalMinutes], [[small.id], 40, 0])
 })
 
@@ -86,7 +86,7 @@ test('a bought course that has left the catalogue is still there to be learned',
   const learner = await buildUser(t)
   await buys(learner, course)
   await t.db.run(sql`update courses set archived_at = now() where id = ${course.id}`)
-  assert.deepEqual((await planOf(learner, [[skill, 2]])).ids, [course.id])
+  assert.deepEqual((await readPlan(learner, [[skill, 2]])).ids, [course.id])
   assert.equal((await ask(learner, [[skill, 2]], 'automated-search?countOwn=false')).statusCode, 400)
   assert.equal((await ask(await buildUser(t), [[skill, 2]])).statusCode, 400)
 })
@@ -111,12 +111,12 @@ test('the reachable levels include what is known, and a search for them finds a 
 test('the PDF counts the same, and a switch that is neither true nor false is refused', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
-  const textOf = async (path: string, wanted: number) =>
+  const readText = async (path: string, wanted: number) =>
     (await readPdf((await ask(learner, [[sqlSkill, wanted]], path)).rawPayload)).text.replaceAll(/\s+/g, '')
   for (const path of ['pdf-for-automated-search', 'pdf-for-automated-search-based-on-time']) {
-    assert.match(await textOf(path, 5), /Alreadycounted:SQL4/)
-    assert.match(await textOf(path, 4), /Youhavealreadyreachedtheselevels/)
-    assert.doesNotMatch(await textOf(`${path}?countOwn=false`, 5), /counted/)
+    assert.match(await readText(path, 5), /Alreadycounted:SQL4/)
+    assert.match(await readText(path, 4), /Youhavealreadyreachedtheselevels/)
+    assert.doesNotMatch(await readText(`${path}?countOwn=false`, 5), /counted/)
     const refused = await ask(learner, [[sqlSkill, 5]], `${path}?countOwn=maybe`)
     assert.deepEqual([refused.statusCode, refused.json().errors], [400, { countOwn: 'countOwn must be true or false.' }])
   }
@@ -136,7 +136,7 @@ test('a plan puts what a course builds on before it, unless the learner has it a
     [javaScript, 8],
   ]
   for (const path of ['automated-search', 'automated-search-based-on-time']) {
-    const { ids, courses } = await planOf(undefined, wish, path)
+    const { ids, courses } = await readPlan(undefined, wish, path)
     assert.deepEqual(ids, [first.id, services.id])
     assert.deepEqual(
       courses.map(({ addedMinutes, buildsOn }) => [addedMinutes, buildsOn.map(({ name, level }) => `${name} ${level}`)]),
@@ -152,5 +152,5 @@ test('a plan puts what a course builds on before it, unless the learner has it a
     [api, 5],
     [javaScript, 11],
   ]
-  assert.deepEqual((await planOf(learner, more)).ids, [services.id, first.id])
+  assert.deepEqual((await readPlan(learner, more)).ids, [services.id, first.id])
 })

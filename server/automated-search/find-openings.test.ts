@@ -22,21 +22,21 @@ function smallGoal(seed: number) {
   }))
   const days = [whole(3, 10), whole(11, 25)]
   const perDay = whole(25, 90)
-  const tablesOf = (first: number, later: number) => Array.from({ length: 40 }, (_, day) => (day < 11 ? first : later))
+  const toTables = (first: number, later: number) => Array.from({ length: 40 }, (_, day) => (day < 11 ? first : later))
   const wanted = [
     [1, 0],
     [whole(2, 4), whole(1, 3)],
   ]
-  const skillsOf = (levels: number[]) => levels.flatMap((level, place) => (level > 0 ? [{ skillId: place + 1, level }] : []))
+  const toSkills = (levels: number[]) => levels.flatMap((level, place) => (level > 0 ? [{ skillId: place + 1, level }] : []))
   const question: OpeningQuestion = {
-    milestones: wanted.map((levels, place) => ({ skills: skillsOf(levels), day: days[place] ?? null })),
+    milestones: wanted.map((levels, place) => ({ skills: toSkills(levels), day: days[place] ?? null })),
     musts: [],
     leftOut: [],
     viewerId: undefined,
     countOwn: false,
     minutesUntil: Array.from({ length: 40 }, (_, day) => perDay * (day + 1)),
     faster: undefined,
-    pointsUntil: chance(0.6) ? tablesOf(whole(15, 50), whole(90, 200)) : undefined,
+    pointsUntil: chance(0.6) ? toTables(whole(15, 50), whole(90, 200)) : undefined,
     mostPlans: 8,
     seconds: 60,
     newCourses: { mostLevel: 3, hours, allSeconds: 600 },

@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 const t = await startTestApp({ SEARCH_SECONDS: '1' })
 const author = await buildUser(t, { isCreator: true })
 
-async function planOf(wish: object[], path: string) {
+async function readPlan(wish: object[], path: string) {
   const response = await t.as().post(`/api/courses/${path}`, wish)
   assert.equal(response.statusCode, 200, response.body)
   const info = PlanInfo.parse(JSON.parse(String(response.headers['x-plan'])))
@@ -24,17 +24,17 @@ test('twenty skills at level 100: the plan says how good it is, and other reques
   const wish = ids.map((skillId) => ({ skillId, level: 100 }))
   let running = 2
   const searches = ['automated-search-based-on-time', 'automated-search'].map((path) =>
-    planOf(wish, path).finally(() => running--),
+    readPlan(wish, path).finally(() => running--),
   )
   for (let time = 0; time < 20; time++) assert.equal((await t.as().get('/api/courses?pageNumber=1&pageSize=4')).statusCode, 200)
   assert.ok(running > 0, 'the pages did not wait for the searches')
   for (const { courses, info } of await Promise.all(searches)) {
-    for (const id of ids) assert.ok(levelOf(courses, id) >= 100)
+    for (const id of ids) assert.ok(reachedLevel(courses, id) >= 100)
     assert.ok(info.Optimal ? info.Gap === 0 : info.Gap >= 0 && info.Gap <= 1, JSON.stringify(info))
   }
 })
 
-const levelOf = (courses: PlanCourse[], skillId: number) =>
+const reachedLevel = (courses: PlanCourse[], skillId: number) =>
   courses.flatMap(({ gains }) => gains.filter((gain) => gain.skillId === skillId)).reduce((sum, { level }) => sum + level, 0)
 
 /** 2,000 different courses, the same in each run, with three of the skills each and materials from a common pool. */

@@ -10,43 +10,43 @@ interface Stop {
   buildsOn?: Levels
 }
 
-const levelsOf = (courseId: number, levels: Levels = {}) =>
+const toLevels = (courseId: number, levels: Levels = {}) =>
   Object.entries(levels).map(([skillId, level]) => ({ courseId, skillId: Number(skillId), level }))
 const known = (levels: Levels) => new Map(Object.entries(levels).map(([skillId, level]) => [Number(skillId), level]))
 
 /** The numbers of the courses in learning order. */
-function orderOf(stops: Stop[], own: Levels = {}): number[] {
+function courseOrder(stops: Stop[], own: Levels = {}): number[] {
   const plan = stops.map(
     (_, place): Course => ({ place, id: place + 1, price: 0, gains: [], ownMinutes: 0, shared: [], changes: 1 }),
   )
   const ordered = withBasesFirst(plan, {
-    buildsOn: stops.flatMap(({ buildsOn }, place) => levelsOf(place + 1, buildsOn)),
-    gives: stops.flatMap(({ gives }, place) => levelsOf(place + 1, gives)),
+    buildsOn: stops.flatMap(({ buildsOn }, place) => toLevels(place + 1, buildsOn)),
+    gives: stops.flatMap(({ gives }, place) => toLevels(place + 1, gives)),
     known: known(own),
   })
   return ordered.map(({ id }) => id)
 }
 
 test('a course comes after those that teach what it builds on, and the rest keep their order', () => {
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 3 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }, {}]), [2, 3, 4, 1, 5])
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 2 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }]), [2, 3, 1, 4])
-  assert.deepEqual(orderOf([{}, {}, {}]), [1, 2, 3])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 3 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }, {}]), [2, 3, 4, 1, 5])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 2 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }]), [2, 3, 1, 4])
+  assert.deepEqual(courseOrder([{}, {}, {}]), [1, 2, 3])
 })
 
 test('levels that are known count', () => {
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 3 } }, { gives: { 7: 2 } }], { 7: 1 }), [2, 1])
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 3 } }, { gives: { 7: 2 } }], { 7: 3 }), [1, 2])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 3 } }, { gives: { 7: 2 } }], { 7: 1 }), [2, 1])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 3 } }, { gives: { 7: 2 } }], { 7: 3 }), [1, 2])
 })
 
 test('levels that the plan does not teach change nothing; those that it teaches in part come first', () => {
-  assert.deepEqual(orderOf([{ buildsOn: { 8: 3 } }, { gives: { 7: 2 } }]), [1, 2])
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 9 } }, { gives: { 7: 2 } }, {}]), [2, 1, 3])
-  assert.deepEqual(orderOf([{ buildsOn: { 7: 3 }, gives: { 7: 5 } }, {}]), [1, 2])
+  assert.deepEqual(courseOrder([{ buildsOn: { 8: 3 } }, { gives: { 7: 2 } }]), [1, 2])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 9 } }, { gives: { 7: 2 } }, {}]), [2, 1, 3])
+  assert.deepEqual(courseOrder([{ buildsOn: { 7: 3 }, gives: { 7: 5 } }, {}]), [1, 2])
 })
 
 test('courses that build on each other begin with the one that lacks least', () => {
   assert.deepEqual(
-    orderOf([
+    courseOrder([
       { gives: { 7: 4 }, buildsOn: { 8: 3 } },
       { gives: { 8: 4 }, buildsOn: { 7: 2 } },
     ]),
@@ -69,7 +69,7 @@ test('where some order reaches everything before, such an order is found, and no
         return { gives, buildsOn }
       })
       const mixed = stops.map((stop) => ({ stop, key: next(1000) })).toSorted((a, b) => a.key - b.key)
-      const order = orderOf(mixed.map(({ stop }) => stop))
+      const order = courseOrder(mixed.map(({ stop }) => stop))
       assert.deepEqual(
         order.toSorted((a, b) => a - b),
         mixed.map((_, place) => place + 1),

@@ -21,7 +21,7 @@ const other = await course('Weaving', 40, weaving, 1, [one, two])
 
 const ask = (who: TestUser | undefined, query: string, { level = 5, path = 'automated-search' } = {}) =>
   t.as(who).post(`/api/courses/${path}?${query}`, [{ skillId: sqlSkill.id, level }])
-async function planOf(...args: Parameters<typeof ask>) {
+async function readPlan(...args: Parameters<typeof ask>) {
   const response = await ask(...args)
   assert.equal(response.statusCode, 200, response.body)
   const courses = PlanCourse.array().parse(response.json())
@@ -34,9 +34,9 @@ async function buys(user: TestUser, { id }: { id: number }): Promise<void> {
 }
 
 test('the plan contains the courses that it must, and is proven to be the best with them', async () => {
-  const without = await planOf(undefined, '')
+  const without = await readPlan(undefined, '')
   assert.deepEqual([without.ids, without.info.TotalPrice], [[cheap.id], 20])
-  const { ids, why, info, courses } = await planOf(undefined, `must=${dear.id}`)
+  const { ids, why, info, courses } = await readPlan(undefined, `must=${dear.id}`)
   assert.deepEqual(
     [ids, why],
     [
@@ -46,13 +46,13 @@ test('the plan contains the courses that it must, and is proven to be the best w
   )
   assert.deepEqual([info.TotalPrice, info.TotalMinutes, info.Optimal, info.Gap], [110, 50, true, 0])
   assert.equal(courses[0]?.withoutIt, null)
-  const enough = await planOf(undefined, `must=${dear.id}`, { level: 3 })
+  const enough = await readPlan(undefined, `must=${dear.id}`, { level: 3 })
   assert.deepEqual([enough.ids, enough.why, enough.info.Optimal], [[dear.id], ['wanted'], true])
 })
 
 test('a must that teaches nothing wanted comes last and costs; materials that it shares count once', async () => {
   for (const path of ['automated-search', 'automated-search-based-on-time']) {
-    const { ids, courses, info } = await planOf(undefined, `must=${other.id},${other.id}`, { path })
+    const { ids, courses, info } = await readPlan(undefined, `must=${other.id},${other.id}`, { path })
     assert.deepEqual(ids, [cheap.id, other.id])
     assert.deepEqual(
       courses.map(({ gains, addedMinutes, addedPrice }) => [gains.length, addedMinutes, addedPrice]),
@@ -68,7 +68,7 @@ test('a must that teaches nothing wanted comes last and costs; materials that it
 test('what the plan would cost without a course is said for plans with the musts', async () => {
   const learner = await buildUser(t)
   await t.db.run(sql`insert into user_skills values (${learner.id}, ${sqlSkill.id}, 2)`)
-  const { courses } = await planOf(learner, `must=${other.id}`)
+  const { courses } = await readPlan(learner, `must=${other.id}`)
   assert.deepEqual(
     courses.map(({ id, why, withoutIt }) => [id, why, withoutIt]),
     [
@@ -81,25 +81,25 @@ test('what the plan would cost without a course is said for plans with the musts
 test('a bought must counts as owned; a completed or own one, or a bought one that does not count, needs no place', async () => {
   const learner = await buildUser(t)
   await buys(learner, dear)
-  const owned = await planOf(learner, `must=${dear.id}`)
+  const owned = await readPlan(learner, `must=${dear.id}`)
   assert.deepEqual([owned.ids, owned.why, owned.info.TotalPrice], [[dear.id, cheap.id], ['wanted', 'only-way'], 20])
   assert.equal(owned.info.Counted?.OwnedCourses, 1)
-  assert.deepEqual((await planOf(learner, `must=${dear.id}&countOwn=false`)).ids, [cheap.id])
+  assert.deepEqual((await readPlan(learner, `must=${dear.id}&countOwn=false`)).ids, [cheap.id])
   const learned = await t.as(learner).put(`/api/courses/learned?materialId=${two.id}&courseId=${dear.id}`)
   assert.equal(learned.json(), 100)
-  assert.deepEqual((await planOf(learner, `must=${dear.id}`)).ids, [cheap.id])
+  assert.deepEqual((await readPlan(learner, `must=${dear.id}`)).ids, [cheap.id])
 
   const teacher = await buildUser(t, { isCreator: true })
   const own = await buildCourse(t, teacher, { name: 'My own course' })
-  assert.deepEqual((await planOf(teacher, `must=${own.id}`)).ids, [cheap.id])
+  assert.deepEqual((await readPlan(teacher, `must=${own.id}`)).ids, [cheap.id])
 })
 
 test('if the levels are reached already, the plan is what it must contain', async () => {
   const learner = await buildUser(t)
   await t.db.run(sql`insert into user_skills values (${learner.id}, ${sqlSkill.id}, 9)`)
-  const { ids, info } = await planOf(learner, `must=${other.id}`)
+  const { ids, info } = await readPlan(learner, `must=${other.id}`)
   assert.deepEqual([ids, info.TotalPrice, info.Optimal], [[other.id], 40, true])
-  assert.deepEqual((await planOf(learner, '')).ids, [])
+  assert.deepEqual((await readPlan(learner, '')).ids, [])
 })
 
 test('an archived or unknown must is refused with a sentence, unless it was bought', async () => {
@@ -113,7 +113,7 @@ test('an archived or unknown must is refused with a sentence, unless it was boug
     [refused.statusCode, refused.json().Message, refused.json().errors],
     [400, sentence, { [mustField(gone.id)]: sentence, [mustField(largest)]: sentence }],
   )
-  assert.deepEqual((await planOf(learner, `must=${gone.id}`)).ids, [cheap.id, gone.id])
+  assert.deepEqual((await readPlan(learner, `must=${gone.id}`)).ids, [cheap.id, gone.id])
 })
 
 test('a must that is no list of at most 20 ids is refused', async () => {

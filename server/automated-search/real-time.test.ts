@@ -26,7 +26,7 @@ const honest = await buildCourse(t, author, {
 await t.db.run(sql`insert into course_ratings (course_id, time_answers, median_minutes) values (${optimistic.id}, 10, 395)`)
 
 const ask = (path: string) => t.as().post(`/api/courses/${path}`, [{ skillId: skill.id, level: 3 }])
-async function planOf(path: string) {
+async function readPlan(path: string) {
   const response = await ask(path)
   assert.equal(response.statusCode, 200, response.body)
   const [course] = PlanCourse.array().parse(response.json())
@@ -34,14 +34,14 @@ async function planOf(path: string) {
 }
 
 test('by default a plan counts with what courses state; with realTime, with what their learners needed', async () => {
-  const stated = await planOf('automated-search-based-on-time')
+  const stated = await readPlan('automated-search-based-on-time')
   assert.deepEqual(
     [stated.course?.id, stated.course?.realMinutes, stated.info.TotalMinutes, stated.info.RealTimeCourses],
     [optimistic.id, null, 200, null],
   )
-  const real = await planOf('automated-search-based-on-time?realTime=true')
+  const real = await readPlan('automated-search-based-on-time?realTime=true')
   assert.deepEqual([real.course?.id, real.info.TotalMinutes, real.info.RealTimeCourses], [honest.id, 260, 0])
-  const must = await planOf(`automated-search?realTime=true&must=${optimistic.id}`)
+  const must = await readPlan(`automated-search?realTime=true&must=${optimistic.id}`)
   assert.deepEqual(
     [
       must.course?.learningTime,
@@ -57,11 +57,11 @@ test('by default a plan counts with what courses state; with realTime, with what
 })
 
 test('the document says which times it counts with', async () => {
-  const textOf = async (path: string) => (await readPdf((await ask(path)).rawPayload)).text.replaceAll(/\s+/g, ' ')
-  const real = await textOf(`pdf-for-automated-search?realTime=true&must=${optimistic.id}`)
+  const readText = async (path: string) => (await readPdf((await ask(path)).rawPayload)).text.replaceAll(/\s+/g, ' ')
+  const real = await readText(`pdf-for-automated-search?realTime=true&must=${optimistic.id}`)
   assert.match(real, /1 course counts with the time that learners needed/)
   assert.match(real, /learners needed 6\.6 hours/)
-  assert.doesNotMatch(await textOf(`pdf-for-automated-search?must=${optimistic.id}`), /learners needed/)
+  assert.doesNotMatch(await readText(`pdf-for-automated-search?must=${optimistic.id}`), /learners needed/)
 })
 
 test('the materials of a course take its real time together; a shared one takes the mean', () => {

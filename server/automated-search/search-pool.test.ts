@@ -34,7 +34,7 @@ const openPool = async (restSeconds?: number) => {
 }
 // Here, because a failed test would leave its workers behind, and the process would never end.
 after(() => Promise.all(pools.map((pool) => pool.close())))
-const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
+const toIds = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
 /** Meanwhile reads of the catalogue wait. */
@@ -55,7 +55,7 @@ test('a client that disconnects stops its search, and the next one does not wait
     leaving.abort()
     await refused
   })
-  assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+  assert.deepEqual(toIds(await pool.find(question, nobodyLeaves())), [course.id])
 })
 
 test('a client that disconnects while it waits is never searched for', async () => {
@@ -79,7 +79,7 @@ test('a worker without searches ends after a while, and the next search gets ano
   const before = threads()
   const pool = await openPool(0.05)
   await until(() => threads() <= before)
-  assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+  assert.deepEqual(toIds(await pool.find(question, nobodyLeaves())), [course.id])
   assert.deepEqual(problems, [])
 })
 
@@ -97,7 +97,7 @@ test('forty may wait, the next is refused', async () => {
 test('many searches with one worker: it is replaced, and nobody notices', async () => {
   const pool = await openPool()
   for (let time = 0; time < planSearches.searchesOfWorker + 5; time++)
-    assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+    assert.deepEqual(toIds(await pool.find(question, nobodyLeaves())), [course.id])
   await pool.close()
   assert.deepEqual(problems, [])
 })

@@ -4,20 +4,20 @@ import fc from 'fast-check'
 import { Staircase } from './staircase.ts'
 
 const step = (day: number, price: number, until = day) => ({ day, price, until })
-const stepsOf = ({ steps }: Staircase<ReturnType<typeof step>>) => steps.map(({ day, price }) => [day, price])
+const toSteps = ({ steps }: Staircase<ReturnType<typeof step>>) => steps.map(({ day, price }) => [day, price])
 
 test('a step that is neither earlier nor cheaper than another one is left out, and a better one drops others', () => {
   const stairs = new Staircase()
   assert.ok(stairs.add(step(10, 50)))
   assert.ok(!stairs.add(step(10, 50)) && !stairs.add(step(12, 50)) && !stairs.add(step(11, 60)))
   assert.ok(stairs.add(step(5, 80)) && stairs.add(step(20, 10)))
-  assert.deepEqual(stepsOf(stairs), [
+  assert.deepEqual(toSteps(stairs), [
     [5, 80],
     [10, 50],
     [20, 10],
   ])
   assert.ok(stairs.add(step(4, 50)))
-  assert.deepEqual(stepsOf(stairs), [
+  assert.deepEqual(toSteps(stairs), [
     [4, 50],
     [20, 10],
   ])
@@ -72,7 +72,7 @@ test('halving gaps finds every step of any falling prices', () => {
         if (!stairs.add(found)) stairs.narrow(gap)
       }
       const expected = falls.flatMap((_, day) => (day === 0 || priceBy(day) < priceBy(day - 1) ? [[day, priceBy(day)]] : []))
-      assert.deepEqual(stepsOf(stairs), expected)
+      assert.deepEqual(toSteps(stairs), expected)
     }),
   )
 })

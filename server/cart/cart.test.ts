@@ -16,15 +16,15 @@ const course = (price = 100, by: { id: number } = author) => buildCourse(t, by, 
 const add = (user: TestUser, { id }: { id: number }) => t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
 const buy = (user: TestUser, body?: object, key?: string) =>
   t.as(user).put('/api/shopping-cart/buy', body, key ? { 'idempotency-key': key } : {})
-const cartOf = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart')).json<CartItem[]>().map((item) => item.id)
-const balanceOf = async (user: TestUser) => (await t.as(user).get('/api/account')).json().balance as number
-const historyOf = async (user: TestUser) => (await t.as(user).get('/api/account/points')).json<PointsMovement[]>()
+const readCart = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart')).json<CartItem[]>().map((item) => item.id)
+const readBalance = async (user: TestUser) => (await t.as(user).get('/api/account')).json().balance as number
+const readHistory = async (user: TestUser) => (await t.as(user).get('/api/account/points')).json<PointsMovement[]>()
 
 test('adding, listing, totalling and removing; twice is once, and removing what is not there is fine', async () => {
   const user = await buildUser(t)
   const [one, two] = [await course(30), await course(50)]
   for (const item of [one, two, one]) assert.equal((await add(user, item)).statusCode, 200)
-  assert.deepEqual(await cartOf(user), [one.id, two.id])
+  assert.deepEqual(await readCart(user), [one.id, two.id])
   assert.equal((await t.as(user).get('/api/shopping-cart/total-price')).json(), 80)
   const paged = await t.as(user).get('/api/shopping-cart?pageSize=1&pageNumber=2')
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('adding, listing, totalling and removing; twice is once, and removing what 
     [50, 2],
   )
   for (let time = 0; time < 2; time++) assert.equal((await t.as(user).delete(`/api/shopping-cart/${one.id}`)).statusCode, 204)
-  assert.deepEqual(await cartOf(user), [two.id])
+  assert.deepEqual(await readCart(user), [two.id])
 })
 
 test('a guest has nothing on the server to remove, which is fine, and a wrong token makes a guest; a wrong number is refused', async () => {
@@ -49,7 +49,7 @@ test('a guest has nothing on the server to remove, which is fine, and a wrong to
     codes.map((response) => response.statusCode),
     [204, 204, 400],
   )
-  assert.deepEqual(await cartOf(user), [item.id])
+  assert.deepEqual(await readCart(user), [item.id])
 })
 
 test('an unknown course is a 404, the own one a 409, an already bought one changes nothing', async () => {
@@ -60,14 +60,14 @@ test('an unknown course is a 404, the own one a 409, an already bought one chang
   await add(user, bought)
   await buy(user)
   assert.equal((await add(user, bought)).statusCode, 200)
-  assert.deepEqual(await cartOf(user), [])
+  assert.deepEqual(await readCart(user), [])
   await t.db.run(sql`update courses set archived_at = now() where id = ${bought.id}`)
   const codes = [await add(user, bought), await add(author, bought), await add(await buildUser(t), bought)]
   assert.deepEqual(
     codes.map((response) => response.statusCode),
     [200, 409, 404],
   )
-  assert.deepEqual(await cartOf(user), [])
+  assert.deepEqual(await readCart(user), [])
 })
 
 test('buying moves the whole price to the author, once, and gives access', async () => {
@@ -76,17 +76,17 @@ test('buying moves the whole price to the author, once, and gives access', async
   for (const item of [dear, free, cheap]) await add(user, item)
   const response = await buy(user, { expectedTotal: 325 })
   assert.deepEqual(response.json<Receipt>(), { boughtCourseIds: [dear.id, free.id, cheap.id], totalPrice: 325, balance: 675 })
-  assert.deepEqual([await balanceOf(user), await balanceOf(seller), await cartOf(user)], [675, 1325, []])
+  assert.deepEqual([await readBalance(user), await readBalance(seller), await readCart(user)], [675, 1325, []])
   const details = (await t.as(user).get(`/api/courses/${dear.id}`)).json()
   assert.deepEqual([details.isBought, details.studentsCount], [true, 1])
   const rows = (movements: PointsMovement[]) =>
     movements.map(({ reason, amount, balanceAfter }) => [reason, amount, balanceAfter]).sort()
-  assert.deepEqual(rows(await historyOf(user)), [
+  assert.deepEqual(rows(await readHistory(user)), [
     ['Bought “Course for 25”', -25, 675],
     ['Bought “Course for 300”', -300, 700],
     ['Welcome to Coursewise', 1000, 1000],
   ])
-  assert.deepEqual((await historyOf(seller)).map((movement) => movement.reason).sort(), [
+  assert.deepEqual((await readHistory(seller)).map((movement) => movement.reason).sort(), [
     'Sold “Course for 25”',
     'Sold “Course for 300”',
     'Welcome to Coursewise',
@@ -102,7 +102,7 @@ test('a buyer with too few points keeps the cart and the balance', async () => {
   const response = await buy(user)
   assert.equal(response.statusCode, 409)
   assert.equal(response.json().Message, 'You need 40 more points.')
-  assert.deepEqual([(await cartOf(user)).length, await balanceOf(user)], [2, 1000])
+  assert.deepEqual([(await readCart(user)).length, await readBalance(user)], [2, 1000])
   const { count } = await t.db.one<{ count: number }>(
     sql`select sum(students_count)::int as count from courses where price in (600, 440)`,
   )
@@ -122,7 +122,7 @@ test('a total that changed since it was shown buys nothing', async () => {
   const response = await buy(user, { expectedTotal: 100 })
   assert.equal(response.statusCode, 409)
   assert.match(response.json().Message, /now 150 points instead of 100/)
-  assert.deepEqual([await cartOf(user), await balanceOf(user)], [[item.id], 1000])
+  assert.deepEqual([await readCart(user), await readBalance(user)], [[item.id], 1000])
 })
 
 test('the same key gets the first response and charges nothing, even at the same time; keys of different users are independent', async () => {
@@ -133,7 +133,7 @@ test('the same key gets the first response and charges nothing, even at the same
   assert.equal(responses[0]?.statusCode, 200)
   await add(user, await course(70))
   assert.equal((await buy(user, { expectedTotal: 70 }, 'my-key')).json<Receipt>().totalPrice, 100)
-  assert.deepEqual([await balanceOf(user), (await cartOf(user)).length], [900, 1])
+  assert.deepEqual([await readBalance(user), (await readCart(user)).length], [900, 1])
   assert.equal((await buy(other, {}, 'my-key')).json<Receipt>().balance, 900)
 })
 
@@ -150,7 +150,7 @@ test('fifty buys at once charge once', async () => {
   const responses = await Promise.all(Array.from({ length: 50 }, () => buy(user)))
   assert.equal(responses.filter((response) => response.statusCode === 200).length, 1)
   assert.equal(responses.filter((response) => response.statusCode === 400).length, 49)
-  assert.equal(await balanceOf(user), 700)
+  assert.equal(await readBalance(user), 700)
 })
 
 test('two who buy from each other at once do not hinder each other', async () => {
@@ -164,10 +164,10 @@ test('two who buy from each other at once do not hinder each other', async () =>
       [200, 200],
     )
   }
-  assert.deepEqual([await balanceOf(one), await balanceOf(two)], [1000, 1000])
+  assert.deepEqual([await readBalance(one), await readBalance(two)], [1000, 1000])
 })
 
-const idsOf = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart/ids')).json<number[]>()
+const readIds = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart/ids')).json<number[]>()
 const getFree = (user: TestUser | undefined, id: number | string) => t.as(user).put(`/api/shopping-cart/get-free/${id}`)
 const isBought = async (user: TestUser, { id }: { id: number }) =>
   (await t.as(user).get(`/api/courses/${id}`)).json().isBought as boolean
@@ -178,8 +178,8 @@ test('the ids of the cart are those that can be bought, the latest first, for it
   const [one, deleted, two] = [await course(30), await course(40), await course(50)]
   for (const item of [one, deleted, two]) await add(user, item)
   await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
-  assert.deepEqual(await idsOf(user), [two.id, one.id])
-  assert.deepEqual(await idsOf(await buildUser(t)), [])
+  assert.deepEqual(await readIds(user), [two.id, one.id])
+  assert.deepEqual(await readIds(await buildUser(t)), [])
   assert.equal((await t.as().get('/api/shopping-cart/ids')).statusCode, 401)
 })
 
@@ -187,10 +187,10 @@ test('a free course can also be put into the cart and bought there, on its own',
   const user = await buildUser(t)
   const free = await course(0)
   assert.equal((await add(user, free)).statusCode, 200)
-  assert.deepEqual([await cartOf(user), (await t.as(user).get('/api/shopping-cart/total-price')).json()], [[free.id], 0])
+  assert.deepEqual([await readCart(user), (await t.as(user).get('/api/shopping-cart/total-price')).json()], [[free.id], 0])
   const response = await buy(user, { expectedTotal: 0 })
   assert.deepEqual(response.json<Receipt>(), { boughtCourseIds: [free.id], totalPrice: 0, balance: 1000 })
-  assert.deepEqual([await isBought(user, free), await cartOf(user)], [true, []])
+  assert.deepEqual([await isBought(user, free), await readCart(user)], [true, []])
   assert.ok(await isLedgerClean())
 })
 
@@ -199,7 +199,7 @@ test('a free course is taken in one step, once, and leaves the cart and the bala
   const [free, dear] = [await course(0, seller), await course(300, seller)]
   for (const item of [free, dear]) await add(user, item)
   for (let time = 0; time < 2; time++) assert.equal((await getFree(user, free.id)).statusCode, 200)
-  assert.deepEqual([await isBought(user, free), await cartOf(user), await balanceOf(user)], [true, [dear.id], 1000])
+  assert.deepEqual([await isBought(user, free), await readCart(user), await readBalance(user)], [true, [dear.id], 1000])
   assert.equal((await t.as(user).get(`/api/courses/${free.id}`)).json().studentsCount, 1)
   assert.ok(await isLedgerClean())
 })
@@ -212,7 +212,7 @@ test('a course with a price is not given away: nothing is bought, and the cart s
     [response.statusCode, response.json().Message],
     [409, 'This course is not free: it costs 1 point. Nothing was bought.'],
   )
-  assert.deepEqual([await isBought(user, dear), await cartOf(user), await balanceOf(user)], [false, [], 1000])
+  assert.deepEqual([await isBought(user, dear), await readCart(user), await readBalance(user)], [false, [], 1000])
   assert.equal((await t.as(user).get(`/api/courses/${dear.id}`)).json().studentsCount, 0)
 })
 
@@ -248,7 +248,7 @@ test('taking a free course, adding it and buying the cart at once enrol once', a
       responses.map((response) => response.statusCode),
       responses.map(() => 200),
     )
-    assert.deepEqual([await isBought(user, free), await cartOf(user), await balanceOf(user)], [true, [], 990])
+    assert.deepEqual([await isBought(user, free), await readCart(user), await readBalance(user)], [true, [], 990])
   }
   assert.ok(await isLedgerClean())
 })
@@ -258,7 +258,7 @@ test('a course that left the catalogue is neither shown nor sold', async () => {
   const [deleted, there] = [await course(10), await course(20)]
   for (const item of [deleted, there]) await add(user, item)
   await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
-  assert.deepEqual(await cartOf(user), [there.id])
+  assert.deepEqual(await readCart(user), [there.id])
   assert.deepEqual((await buy(user)).json<Receipt>().boughtCourseIds, [there.id])
 })
 
@@ -268,7 +268,7 @@ test('the guest cart becomes the user’s at login and register, the own and the
   const registered = (
     await t.as().post('/api/account/register', { name: 'G', email: 'guest-cart@example.com', password, shoppingCart: text })
   ).json()
-  assert.deepEqual(await cartOf(registered), [one.id, two.id])
+  assert.deepEqual(await readCart(registered), [one.id, two.id])
 
   const user = await buildUser(t, { isCreator: true })
   const mine = await course(10, user)
@@ -277,17 +277,17 @@ test('the guest cart becomes the user’s at login and register, the own and the
   const signedIn = (
     await t.as().post('/api/account/login', { email: user.email, password, shoppingCart: `${text}-${mine.id}` })
   ).json()
-  assert.deepEqual(await cartOf(signedIn), [two.id])
+  assert.deepEqual(await readCart(signedIn), [two.id])
 })
 
 test('a long cart text counts at login and register too: what is no id is skipped', async () => {
   const [one, two] = [await course(), await course()]
   const text = `-${one.id}${'-x'.repeat(5000)}-${two.id}`
   const form = { name: 'G', email: 'long-cart@example.com', password, shoppingCart: text }
-  assert.deepEqual(await cartOf((await t.as().post('/api/account/register', form)).json()), [one.id, two.id])
+  assert.deepEqual(await readCart((await t.as().post('/api/account/register', form)).json()), [one.id, two.id])
   const user = await buildUser(t)
   const login = { email: user.email, password, shoppingCart: text }
-  assert.deepEqual(await cartOf((await t.as().post('/api/account/login', login)).json()), [one.id, two.id])
+  assert.deepEqual(await readCart((await t.as().post('/api/account/login', login)).json()), [one.id, two.id])
   const noText = await t.as().post('/api/account/login', { email: user.email, password, shoppingCart: { not: 'a text' } })
   assert.equal(noText.statusCode, 200)
 })
@@ -339,7 +339,7 @@ test('an Admin grants points as a transfer with a reason; nobody else can', asyn
   const grant = (body: object) => t.as(admin).post('/api/account/grant-points', body)
   const response = await grant({ email: user.email.toUpperCase(), points: 50, reason: 'Helped others' })
   assert.deepEqual([response.statusCode, response.json()], [201, { email: user.email, balance: 1050 }])
-  assert.equal((await historyOf(user))[0]?.reason, 'Helped others')
+  assert.equal((await readHistory(user))[0]?.reason, 'Helped others')
   assert.deepEqual((await grant({ email: 'nobody@example.com', points: 50, reason: 'x' })).json().errors, {
     email: 'No user has this email address.',
   })

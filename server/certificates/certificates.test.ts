@@ -37,10 +37,10 @@ async function complete(user: TestUser, { course = 'SQL from zero', by = author,
   assert.equal(learned.json(), 100, learned.body)
   return { id }
 }
-const pdfOf = (user: TestUser, { id }: { id: number }) => t.as(user).get(`/api/certificates/${id}`)
+const getPdf = (user: TestUser, { id }: { id: number }) => t.as(user).get(`/api/certificates/${id}`)
 const verified = (code: string, accept?: string) =>
   t.as().get(`/api/certificates/verify/${encodeURIComponent(code)}`, undefined, accept ? { accept } : {})
-const codeOf = async (user: TestUser) =>
+const readCode = async (user: TestUser) =>
   (await t.db.one<{ code: string }>(sql`select code from certificates where user_id = ${user.id}`)).code
 const publishedKey = async () => createPublicKey((await t.as().get(certificateKeyUrl)).json<{ pem: string }>().pem)
 const isSigned = async (text: string, signature: Buffer) => verify(null, Buffer.from(text), await publishedKey(), signature)
@@ -48,20 +48,20 @@ const isSigned = async (text: string, signature: Buffer) => verify(null, Buffer.
 test('only the holder gets the certificate of a course, as a PDF to look at', async () => {
   const [holder, other] = [await buildUser(t, { name: 'Maria Lindqvist' }), await buildUser(t)]
   const course = await complete(holder, { course: 'Rows "and" tables; Ünïcode' })
-  const response = await pdfOf(holder, course)
+  const response = await getPdf(holder, course)
   assert.equal(response.statusCode, 200)
   assert.equal(response.headers['content-type'], 'application/pdf')
   assert.equal(response.headers['cache-control'], 'private, no-store')
   assert.match(String(response.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
   assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
-  assert.deepEqual((await pdfOf(holder, course)).rawPayload, response.rawPayload)
+  assert.deepEqual((await getPdf(holder, course)).rawPayload, response.rawPayload)
 
   assert.equal((await t.as().get(`/api/certificates/${course.id}`)).statusCode, 401)
-  assert.equal((await pdfOf(author, course)).statusCode, 404)
-  const refused = await pdfOf(other, course)
+  assert.equal((await getPdf(author, course)).statusCode, 404)
+  const refused = await getPdf(other, course)
   assert.equal(refused.statusCode, 404)
   assert.match(refused.json().Message, /no certificate for this course/)
-  assert.equal((await pdfOf(holder, { id: 999_999 })).statusCode, 404)
+  assert.equal((await getPdf(holder, { id: 999_999 })).statusCode, 404)
   assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
 })
 
@@ -95,7 +95,7 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
   const skill = await buildSkill(t, 'Certified SQL')
   const holder = await buildUser(t, { name: 'Ann Apprentice' })
   await complete(holder, { skills: [{ ...skill, level: 3 }] })
-  const code = await codeOf(holder)
+  const code = await readCode(holder)
   assert.match(code, certificateCode)
   const { signature, keyId, ...facts } = (await verified(code)).json<Certificate>()
   assert.deepEqual(facts, {
@@ -122,11 +122,11 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
 test('a certificate keeps its names when holder, author and course are renamed later', async () => {
   const holder = await buildUser(t, { name: 'First Name' })
   const { id } = await complete(holder)
-  const before = (await verified(await codeOf(holder))).json()
+  const before = (await verified(await readCode(holder))).json()
   await t.db.run(sql`update users set name = 'Second Name' where id = ${holder.id}`)
   await t.db.run(sql`update courses set name = 'Another course', archived_at = ${t.clock.now()} where id = ${id}`)
-  assert.deepEqual((await verified(await codeOf(holder))).json(), before)
-  assert.equal((await pdfOf(holder, { id })).statusCode, 200)
+  assert.deepEqual((await verified(await readCode(holder))).json(), before)
+  assert.equal((await getPdf(holder, { id })).statusCode, 200)
 })
 
 test('a PDF that was made before does not keep the name of a person who is deleted', async () => {
@@ -135,16 +135,16 @@ test('a PDF that was made before does not keep the name of a person who is delet
   const skill = await buildSkill(t, 'The art of Nina Namely')
   await t.db.run(sql`update skills set creator_id = ${person.id} where id = ${skill.id}`)
   const course = await complete(holder, { skills: [{ ...skill, level: 1 }] })
-  const textOf = async () => (await readPdf((await pdfOf(holder, course)).rawPayload)).text
-  assert.match(await textOf(), /Nina/)
+  const readText = async () => (await readPdf((await getPdf(holder, course)).rawPayload)).text
+  assert.match(await readText(), /Nina/)
   await forgetPerson(t, { ...person, name: 'Nina Namely', keepsCertificates: true })
-  assert.doesNotMatch(await textOf(), /Nina/)
+  assert.doesNotMatch(await readText(), /Nina/)
 })
 
 test('verifying returns JSON unless the client asks for a PDF', async () => {
   const holder = await buildUser(t)
   await complete(holder)
-  const code = await codeOf(holder)
+  const code = await readCode(holder)
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
   for (const accept of [undefined, '*/*', 'application/json', browser, 'application/pdf;q=0', 'application/pdfx'])
     assert.match(String((await verified(code, accept)).headers['content-type']), /^application\/json/, accept)
@@ -167,7 +167,7 @@ test('the signature holds with the public key at the well-known address, and for
   assert.deepEqual([jwk.kty, jwk.crv, fingerprint.length], ['OKP', 'Ed25519', 64])
   assert.equal(createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }), pem)
 
-  const certificate = (await verified(await codeOf(holder))).json<Certificate>()
+  const certificate = (await verified(await readCode(holder))).json<Certificate>()
   const signature = Buffer.from(certificate.signature, 'base64url')
   assert.equal(await isSigned(signedText(certificate), signature), true)
   const forgeries: Partial<Certificate>[] = [
@@ -194,9 +194,9 @@ for (const [script, name] of Object.entries(names)) {
   test(`the page says who, what, by whom and when, with ink: ${script}`, async () => {
     const [holder, teacher] = [await buildUser(t, { name }), await buildUser(t, { name: `${name.slice(0, 90)} jr.` })]
     const course = await complete(holder, { course: `Course of ${name.slice(0, 88)}`, by: teacher })
-    const pdf = await readPdf((await pdfOf(holder, course)).rawPayload)
+    const pdf = await readPdf((await getPdf(holder, course)).rawPayload)
     const text = pdf.text.replaceAll(/\s+/g, '')
-    const code = await codeOf(holder)
+    const code = await readCode(holder)
     for (const expected of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
       assert.ok(text.includes(expected.replaceAll(' ', '')), `${expected} is not in ${pdf.text}`)
     assert.ok(text.includes(`http://localhost:80/certificates/verify/${code}`), pdf.text)
@@ -210,7 +210,7 @@ for (const [script, name] of Object.entries(names)) {
 test('hostile and odd names are harmless: no action, no control characters, no silent gaps', async () => {
   const name = 'Eve) /JS (app.alert\\(1\\)) \u202Egpj.exe\u0300\u0301\u0300\u0301\u0300\u0301'
   const holder = await buildUser(t, { name })
-  const pdf = await readPdf((await pdfOf(holder, await complete(holder, { course: 'https://evil.example/?a=)(' }))).rawPayload)
+  const pdf = await readPdf((await getPdf(holder, await complete(holder, { course: 'https://evil.example/?a=)(' }))).rawPayload)
   assert.equal(pdf.actions, 0)
   assert.match(pdf.text, /Eve\) \/JS \(app\.alert\\\(1\\\)\)\s+gpj\.ex/)
   assert.ok(pdf.text.includes('https://evil.example/?a=)('))
@@ -218,7 +218,7 @@ test('hostile and odd names are harmless: no action, no control characters, no s
 
   const letters = await buildUser(t, { name: 'Ａda 李小龙 🌸' })
   const mixed = await readPdf(
-    (await pdfOf(letters, await complete(letters, { course: 'المقدمة الأولى', by: author }))).rawPayload,
+    (await getPdf(letters, await complete(letters, { course: 'المقدمة الأولى', by: author }))).rawPayload,
   )
   assert.match(mixed.text, /Ada …/)
   assert.match(mixed.text, /The course named at/)
@@ -229,7 +229,7 @@ test('hostile and odd names are harmless: no action, no control characters, no s
 test('letters can be copied after an earlier document had them as parts of others', async () => {
   for (const name of ['É È Ё Ά', 'E Е Α']) {
     const holder = await buildUser(t, { name })
-    const { text } = await readPdf((await pdfOf(holder, await complete(holder))).rawPayload)
+    const { text } = await readPdf((await getPdf(holder, await complete(holder))).rawPayload)
     assert.ok(text.includes(`\n${name}\n`), text)
   }
 })
@@ -251,14 +251,14 @@ test('with a public address, the page names that one', async () => {
 test('a copy is checked without the portal: by the script and by what it has inside', async () => {
   const holder = await buildUser(t, { name: 'Οδυσσέας' })
   const course = await complete(holder)
-  const { rawPayload } = await pdfOf(holder, course)
+  const { rawPayload } = await getPdf(holder, course)
   const inside = await readPdf(rawPayload)
   const [facts, signature] = [await inside.attachment('certificate.json'), await inside.attachment('certificate.sig')]
   assert.equal(await isSigned(String(facts), signature), true)
   assert.equal(await isSigned(String(facts).replace('Οδυσσέας', 'Πηνελόπη'), signature), false)
 
   const key = (await t.as().get(certificateKeyUrl)).json<{ pem: string }>()
-  const certificate = { ...(await verified(await codeOf(holder))).json<Certificate>(), name: 'Πηνελόπη' }
+  const certificate = { ...(await verified(await readCode(holder))).json<Certificate>(), name: 'Πηνελόπη' }
   const foreignKey = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' })
   const pdf = await keep('certificate.pdf', rawPayload)
   const forged = await keep('forged.pdf', await certificatePdf({ certificate, origin: 'http://localhost' }))

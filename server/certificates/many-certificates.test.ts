@@ -8,14 +8,16 @@ const allowed = 12
 const t = await startTestApp({ DOCUMENTS_PER_ADDRESS: String(allowed) })
 const author = await buildUser(t, { isCreator: true })
 const { id: courseId } = await buildCourse(t, author)
-const codeOf = (number: number) => `22222-22222-22222-22${String(number + 222)}`
+const certificateCode = (number: number) => `22222-22222-22222-22${String(number + 222)}`
 await t.db.run(sql`
   insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
-  select ${author.id}, ${courseId}, ${codeOf(0)}, 'Ann', 'SQL from zero', 'Clara', '[]', now()`)
+  select ${author.id}, ${courseId}, ${certificateCode(0)}, 'Ann', 'SQL from zero', 'Clara', '[]', now()`)
 
 /** A certificate contains the portal's address, so a new host means a PDF that has not been made before. */
 const pdf = (host: string) =>
-  t.as().get(`/api/certificates/verify/${codeOf(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
+  t
+    .as()
+    .get(`/api/certificates/verify/${certificateCode(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
 
 test('making certificates takes hardly any time of the main thread', async () => {
   await pdf('first')

@@ -15,12 +15,12 @@ const skill = await buildSkill(t, 'Weaving')
 const second = await buildSkill(t, 'Dyeing')
 
 /** A video, a book and an article by this user. */
-async function materialsOf(maker: TestUser) {
+async function makeMaterials(maker: TestUser) {
   const made = [await buildVideo(t), await buildBook(t), await buildArticle(t)]
   await t.db.run(sql`update materials set creator_id = ${maker.id} where id = any(${made.map(({ id }) => id)}::int[])`)
   return made.map(({ id }) => ({ id }))
 }
-const finalTaskOf = async (maker: TestUser) =>
+const makeFinalTask = async (maker: TestUser) =>
   (
     await t.as(maker).post('/api/final-tasks', {
       name: 'Weave a scarf',
@@ -30,7 +30,7 @@ const finalTaskOf = async (maker: TestUser) =>
     })
   ).json()
 
-const own = await materialsOf(author)
+const own = await makeMaterials(author)
 const course = (changes: object = {}) => ({
   ...courseForm,
   thumbnail: '',
@@ -44,7 +44,7 @@ const edit = async (id: number, who = author) => (await t.as(who).get(`/api/cour
 const names = (items: { id: number }[]) => items.map(({ id }) => id)
 
 test('a course is created with everything in it, and the catalogue shows it', async () => {
-  const finalTask = await finalTaskOf(author)
+  const finalTask = await makeFinalTask(author)
   const response = await create({ finalTask, studentsCount: 99, author: { email: stranger.email }, isBought: true })
   assert.equal(response.statusCode, 201, response.body)
   const { id } = response.json()
@@ -85,10 +85,10 @@ test('each field outside its bounds is refused with the sentence of the specific
 })
 
 test('nobody sells what another one made: foreign materials and final tasks are refused', async () => {
-  const foreign = await materialsOf(stranger)
+  const foreign = await makeMaterials(stranger)
   const refused = await create({ materials: [...own, ...foreign] })
   assert.deepEqual(refused.json().errors, { materials: 'One of the materials does not exist any more, or is not yours.' })
-  const task = await create({ finalTask: await finalTaskOf(stranger) })
+  const task = await create({ finalTask: await makeFinalTask(stranger) })
   assert.deepEqual(task.json().errors, { finalTask: 'This final task does not exist any more, or is not yours.' })
   assert.equal((await create({ materials: foreign }, admin)).statusCode, 201)
 })
@@ -202,7 +202,7 @@ test('a thumbnail is an own upload, or the one that is there, or none', async ()
 
 test('what is in a course of mine may stay when an Admin put it there', async () => {
   const { id } = (await create()).json()
-  const foreign = await materialsOf(stranger)
+  const foreign = await makeMaterials(stranger)
   assert.equal((await t.as(admin).put(`/api/courses/${id}`, course({ materials: [...own, ...foreign] }))).statusCode, 204)
   assert.equal((await t.as(author).put(`/api/courses/${id}`, course({ materials: [...foreign, ...own] }))).statusCode, 204)
   assert.equal((await t.as(author).put(`/api/courses/${id}`, course())).statusCode, 204)
@@ -218,7 +218,7 @@ test('no call lets students create or edit courses', async () => {
 
 test('the limit of courses per author holds even when many are created at once', async () => {
   const busy = await buildUser(t, { isCreator: true })
-  const materials = await materialsOf(busy)
+  const materials = await makeMaterials(busy)
   await insertManyCourses(t.db, 498, { authorId: busy.id })
   const responses = await Promise.all(Array.from({ length: 6 }, () => create({ materials }, busy)))
   assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [201, 201, 400, 400, 400, 400])

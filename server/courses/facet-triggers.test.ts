@@ -30,7 +30,7 @@ async function assertTrue(label: string) {
   await t.db.run(sql`select rebuild_facets()`)
   assert.deepEqual(kept, await stored(), label)
 }
-const facetsOf = async (id: number) =>
+const readFacets = async (id: number) =>
   t.db.maybe(sql`
     select f.level, learning_minutes, price, skill_ids, field_id, prices, hours, kinds, language, rating
       from course_facets f left join facet_classes k on k.id = class_id where course_id = ${id}`)
@@ -57,9 +57,9 @@ test('whatever changes about a course, its facets are what a rebuild makes of it
     deleted: sql`delete from courses where id = ${id}`,
   }
   for (const [label, change] of Object.entries(changes)) {
-    const before = await facetsOf(id)
+    const before = await readFacets(id)
     await t.db.run(change)
-    assert.notDeepEqual(await facetsOf(id), before, label)
+    assert.notDeepEqual(await readFacets(id), before, label)
     await assertTrue(label)
   }
 })
@@ -108,12 +108,12 @@ test('many changes at once, of the same courses and in any order, end with true 
 
 test('what a transaction undoes is not in the facets', async () => {
   const { id } = await build()
-  const before = await facetsOf(id)
+  const before = await readFacets(id)
   const undone = t.db.tx(async (db) => {
     await db.run(sql`update courses set price = 12 where id = ${id}`)
     throw new Error('never mind')
   })
   await assert.rejects(undone, /never mind/)
-  assert.deepEqual(await facetsOf(id), before)
+  assert.deepEqual(await readFacets(id), before)
   await assertTrue('undone')
 })

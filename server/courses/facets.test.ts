@@ -168,7 +168,7 @@ async function ask(
   assert.equal(response.statusCode, 200, response.body)
   return { ids: response.json<CourseCard[]>().map(({ id }) => id), info: JSON.parse(String(response.headers['x-pagination'])) }
 }
-async function countsOf(filter: string, facets: Facets, as?: TestUser): Promise<FacetCounts> {
+async function readCounts(filter: string, facets: Facets, as?: TestUser): Promise<FacetCounts> {
   const response = await t.as(as).get(endpointUrl(countFacets, { params: { filter }, querystring: facets }))
   assert.equal(response.statusCode, 200, response.body)
   return response.json()
@@ -195,7 +195,7 @@ test('counts are those of a search through everything, and ignore the choice in 
   for (let round = 0; round < 120; round++) {
     const facets = randomFacets()
     const filter = filters[dice(filters.length)] ?? ''
-    const counts = await countsOf(filter, facets)
+    const counts = await readCounts(filter, facets)
     for (const name of facetNames) {
       const base = courses.filter((course) => fits(course, facets, name))
       const matching = base.filter((course) => holds(course, filter))
@@ -223,12 +223,12 @@ test('counts are those of a search through everything, and ignore the choice in 
 })
 
 test('a value that leaves nothing is not offered unless it is chosen', async () => {
-  const { language } = await countsOf('', noFacets)
+  const { language } = await readCounts('', noFacets)
   assert.deepEqual(
     language.map(({ value }) => value),
     ['en', 'de', 'uk'].sort(byPlace),
   )
-  const chosen = await countsOf('', { ...noFacets, language: ['ja'], level: ['beginner'] })
+  const chosen = await readCounts('', { ...noFacets, language: ['ja'], level: ['beginner'] })
   assert.deepEqual(
     chosen.language.find(({ value }) => value === 'ja'),
     { value: 'ja', name: 'Japanese', courses: 0, isMore: false },
@@ -242,7 +242,7 @@ test('what fits the balance is what the user can pay, and guests have none', asy
   for (const balance of [0, 1, 137, 255, 256, 999, 1000, 5000]) {
     await t.db.run(sql`update point_accounts set balance = ${balance} where user_id = ${buyer.id}`)
     const payable = courses.filter((course) => course.price <= balance && course.values.level.includes('beginner'))
-    const { price, level } = await countsOf('', choice, buyer)
+    const { price, level } = await readCounts('', choice, buyer)
     const expected = {
       value: 'balance',
       name: 'Fits my balance',
@@ -264,7 +264,7 @@ test('what fits the balance is what the user can pay, and guests have none', asy
         .map(({ id }) => id),
     )
   }
-  const guest = await countsOf('', choice)
+  const guest = await readCounts('', choice)
   assert.equal(
     guest.price.some(({ value }) => value === 'balance' && guest),
     false,

@@ -54,28 +54,28 @@ test('a text becomes its words, each once and at most ten', () => {
 })
 
 const word = (letters: string, ...near: string[]): Word => ({ pattern: `%${letters}%`, letters, near })
-const patternsOf = (words: Word[], kind: number) =>
+const toPatterns = (words: Word[], kind: number) =>
   toReadings(words)
     .filter((reading) => reading.kind === kind)
     .map(({ patterns }) => patterns.join(' '))
 
 test('words are read as typed, then corrected in as few words as possible, then without one of them', () => {
   const words = [word('pithon', 'python', 'pithos', 'marathon'), word('begginer', 'beginner', 'begginner')]
-  assert.deepEqual(patternsOf(words, 0), ['%pithon% %begginer%'])
-  assert.deepEqual(patternsOf(words, 1), [
+  assert.deepEqual(toPatterns(words, 0), ['%pithon% %begginer%'])
+  assert.deepEqual(toPatterns(words, 1), [
     '%pithon% %begginner%',
     '%python% %begginer%',
     '%pithos% %begginer%',
     '%python% %begginner%',
     '%pithos% %begginner%',
   ])
-  assert.deepEqual(patternsOf(words, 2), ['%begginer%', '%pithon%'])
-  assert.deepEqual(patternsOf(words.slice(0, 1), 2), [])
+  assert.deepEqual(toPatterns(words, 2), ['%begginer%', '%pithon%'])
+  assert.deepEqual(toPatterns(words.slice(0, 1), 2), [])
 })
 
 test('however many words look like the typed ones, only a few corrections are tried', () => {
   const near = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `typ${letter}ng`)
   const words = Array.from({ length: 10 }, () => word('typng', ...near))
-  assert.equal(patternsOf(words.slice(0, 1), 1).length, 16)
-  assert.equal(patternsOf(words, 1).length, 16)
+  assert.equal(toPatterns(words.slice(0, 1), 1).length, 16)
+  assert.equal(toPatterns(words, 1).length, 16)
 })

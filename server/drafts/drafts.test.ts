@@ -15,13 +15,13 @@ const [author, stranger] = [await buildUser(t, { isCreator: true }), await build
 const admin = await buildUser(t, { isAdmin: true })
 const [weaving, dyeing] = [await buildSkill(t, 'Weaving'), await buildSkill(t, 'Dyeing')]
 
-async function articlesOf(maker: TestUser, ...names: string[]) {
+async function makeArticles(maker: TestUser, ...names: string[]) {
   const made = []
   for (const name of names) made.push({ id: (await buildArticle(t, { name })).id, name })
   await t.db.run(sql`update materials set creator_id = ${maker.id} where id = any(${made.map(({ id }) => id)}::int[])`)
   return made
 }
-const own = await articlesOf(author, 'Wool', 'Loom', 'Thread')
+const own = await makeArticles(author, 'Wool', 'Loom', 'Thread')
 const [wool, loom, thread] = own.map(({ id }) => ({ id })) as [{ id: number }, { id: number }, { id: number }]
 const whole = (changes: object = {}) => ({
   ...courseForm,
@@ -141,7 +141,7 @@ test('publishing says what is missing, field by field, and changes nothing', asy
     materials: 'Choose at least one material!',
   })
   assert.equal((await read(draft.id)).version, 1)
-  const foreign = await articlesOf(stranger, 'Not mine')
+  const foreign = await makeArticles(stranger, 'Not mine')
   const stolen = await begin(whole({ materials: foreign }))
   assert.deepEqual((await read(stolen.id)).content.materials, [])
   assert.deepEqual((await publish(stolen)).json().errors, {
@@ -196,7 +196,7 @@ test('a course is edited beside the live one, and all of it is published at once
 
 /** What a draft can hold, and its creator can delete. */
 async function buildDeletable() {
-  const [material] = await articlesOf(author, 'Soon gone')
+  const [material] = await makeArticles(author, 'Soon gone')
   const [skill, base] = [await buildSkill(t, 'Felting'), await buildSkill(t, 'Shearing')]
   const task = { name: 'A scarf', text: 'Weave it.', reviewDeadlineTime: '0001-01-08T00:00:00' }
   const reviewQuestions = [{ id: 0, text: 'Is it warm?', maxMark: 10 }]

@@ -97,9 +97,9 @@ if (bucket) {
   test('a link to the bucket opens this file only, and ends when the private link does', async () => {
     const [link, another] = [await keep(t, user), await keep(t, user)]
     const { to } = await redirect(link)
-    const idOf = (link: string) => /media\/([\w-]+)/.exec(link)?.[1] ?? ''
+    const fileIdIn = (link: string) => /media\/([\w-]+)/.exec(link)?.[1] ?? ''
     const altered = [
-      to.replace(idOf(link), idOf(another)),
+      to.replace(fileIdIn(link), fileIdIn(another)),
       to.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=86400'),
       to.replace('inline', 'attachment'),
       to.replace('video%2Fmp4', 'text%2Fhtml'),

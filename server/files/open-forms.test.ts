@@ -39,7 +39,7 @@ const beginPicture = (who: TestUser) => beginForm(who, thumbnails, picture[1], p
 const sendFilm = (who: TestUser) => t.as(who).post('/api/videos', ...film)
 const sendPicture = (who: TestUser) => t.as(who).post(thumbnails, ...picture)
 /** Undefined if the connection is closed without a response. */
-const statusOf = (request: ClientRequest) =>
+const readStatus = (request: ClientRequest) =>
   new Promise<number | undefined>((resolve) =>
     request.once('response', ({ statusCode }) => resolve(statusCode)).once('close', () => resolve(undefined)),
   )
@@ -56,7 +56,7 @@ test('a user sends five films in forms at a time, and each that ends or is cance
 
   assert.ok(first)
   first.end(filmBody.subarray(-100))
-  assert.equal(await statusOf(first), 201)
+  assert.equal(await readStatus(first), 201)
   await until(async () => (await sendPicture(who)).statusCode === 201)
   const next = beginFilm(who)
   await until(async () => (await draftsOnDisk()) === 5)
@@ -71,7 +71,7 @@ test('a user sends five films in forms at a time, and each that ends or is cance
 test('pictures that are still arriving count too, until they are cancelled', async () => {
   const who = await buildUser(t, { isCreator: true })
   const pictures = Array.from({ length: 6 }, () => beginPicture(who))
-  assert.equal(await Promise.race(pictures.map(statusOf)), 429)
+  assert.equal(await Promise.race(pictures.map(readStatus)), 429)
   assert.equal((await sendFilm(who)).statusCode, 429)
   for (const request of pictures) request.destroy()
   await until(async () => (await sendFilm(who)).statusCode === 201)
@@ -83,6 +83,6 @@ test('a film that has no room is refused before it is sent', async () => {
   const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
   await insertFile(t.db, { ...file, size: 9.5 * gigabyte, ownerId: who.id, now: t.clock.now() })
   const request = beginForm(who, '/api/videos', { ...filmType, 'content-length': gigabyte }, filmBody.subarray(0, -100))
-  assert.equal(await statusOf(request), 413)
+  assert.equal(await readStatus(request), 413)
   assert.equal((await sendFilm(who)).statusCode, 201)
 })

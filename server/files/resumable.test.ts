@@ -21,12 +21,12 @@ const other = await buildUser(t, { isCreator: true })
 const begin = (size: number, { folder = 'videos', fileName = 'film.mp4', who = creator as TestUser | null } = {}) =>
   beginUpload(base, who ?? undefined, size, folder, fileName)
 const send = (address: string, offset: number, content: Buffer, who = creator) =>
-  continueUpload(base, who, idOf(address), offset, content)
-const placeOf = async (response: Response) => new URL(response.headers.get('location') ?? '', base).pathname
-const idOf = (address: string) => address.split('/').at(-1) ?? ''
+  continueUpload(base, who, uploadIdIn(address), offset, content)
+const uploadPath = async (response: Response) => new URL(response.headers.get('location') ?? '', base).pathname
+const uploadIdIn = (address: string) => address.split('/').at(-1) ?? ''
 const makeVideo = (uploadId: string, who = creator) =>
   t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
-const uploadsOf = async (who: TestUser) =>
+const listUploads = async (who: TestUser) =>
   (await t.db.many<{ id: string }>(sql`select id from uploads where user_id = ${who.id}`)).map(({ id }) => id)
 const storedPieces = async () =>
   (await Array.fromAsync(t.storage.list())).map(({ name }) => name).filter((name) => name.startsWith('uploads/'))
@@ -36,15 +36,15 @@ const waiting = async () => [(await t.db.many(sql`select from uploads`)).length,
 test('an upload continues where it was interrupted, and becomes a video', async () => {
   const begun = await begin(samples.mp4.length)
   assert.equal(begun.status, 201)
-  const address = await placeOf(begun)
+  const address = await uploadPath(begun)
   assert.equal((await send(address, 0, samples.mp4.subarray(0, 700))).status, 204)
   const state = await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(creator) })
   assert.deepEqual([state.status, state.headers.get('upload-offset')], [200, '700'])
-  assert.match((await makeVideo(idOf(address))).json().errors.file, /not finished/)
+  assert.match((await makeVideo(uploadIdIn(address))).json().errors.file, /not finished/)
   assert.equal((await send(address, 600, samples.mp4.subarray(600))).status, 409)
   assert.equal((await send(address, 700, samples.mp4.subarray(700))).status, 204)
 
-  const made = await makeVideo(idOf(address))
+  const made = await makeVideo(uploadIdIn(address))
   assert.equal(made.statusCode, 201, made.body)
   assert.deepEqual((await t.as().get(made.json().link)).rawPayload, samples.mp4)
   assert.deepEqual(await waiting(), [0, 0])
@@ -52,16 +52,16 @@ test('an upload continues where it was interrupted, and becomes a video', async 
 
 test('uploads that nothing has used are listed for their user alone', async () => {
   const maker = await buildUser(t, { isCreator: true })
-  const whole = await placeOf(await begin(samples.mp4.length, { who: maker }))
-  const half = await placeOf(await begin(900, { who: maker, fileName: 'a.mp4' }))
+  const whole = await uploadPath(await begin(samples.mp4.length, { who: maker }))
+  const half = await uploadPath(await begin(900, { who: maker, fileName: 'a.mp4' }))
   await send(half, 0, samples.mp4.subarray(0, 700), maker)
   await send(whole, 0, samples.mp4, maker)
   const list = (who?: TestUser) => t.as(who).get('/api/uploads/unused')
-  const unused = { id: idOf(whole), fileName: 'film.mp4', size: samples.mp4.length, received: samples.mp4.length }
-  assert.deepEqual((await list(maker)).json(), [{ id: idOf(half), fileName: 'a.mp4', size: 900, received: 700 }, unused])
+  const unused = { id: uploadIdIn(whole), fileName: 'film.mp4', size: samples.mp4.length, received: samples.mp4.length }
+  assert.deepEqual((await list(maker)).json(), [{ id: uploadIdIn(half), fileName: 'a.mp4', size: 900, received: 700 }, unused])
   assert.deepEqual((await list(other)).json(), [])
   assert.deepEqual([(await list(await buildUser(t))).statusCode, (await list()).statusCode], [403, 401])
-  assert.equal((await makeVideo(idOf(whole), maker)).statusCode, 201)
+  assert.equal((await makeVideo(uploadIdIn(whole), maker)).statusCode, 201)
   assert.deepEqual((await list(maker)).json().length, 1)
   assert.equal((await fetch(new URL(half, base), { method: 'DELETE', headers: tusHeaders(maker) })).status, 204)
   assert.deepEqual((await list(maker)).json(), [])
@@ -70,7 +70,7 @@ test('uploads that nothing has used are listed for their user alone', async () =
 test('what arrived before a connection broke is kept, and the upload can continue at once', async () => {
   const megabyte = 1024 ** 2
   const size = 20 * megabyte
-  const address = await placeOf(await begin(size))
+  const address = await uploadPath(await begin(size))
   const fields = tusHeaders(creator, {
     'upload-offset': 0,
     'content-type': 'application/offset+octet-stream',
@@ -78,7 +78,7 @@ test('what arrived before a connection broke is kept, and the upload can continu
   })
   const request = httpRequest(new URL(address, base), { method: 'PATCH', headers: fields }).on('error', () => {})
   await new Promise((sent) => request.write(Buffer.alloc(10 * megabyte), sent))
-  await until(async () => (await findUpload(t.db, idOf(address)))?.received === 8 * megabyte)
+  await until(async () => (await findUpload(t.db, uploadIdIn(address)))?.received === 8 * megabyte)
   request.destroy()
   const state = await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(creator) })
   const offset = Number(state.headers.get('upload-offset'))
@@ -90,7 +90,7 @@ test('what arrived before a connection broke is kept, and the upload can continu
 
 if (!bucketSettings()) {
   test('other users of the machine cannot read unfinished uploads', async () => {
-    const address = await placeOf(await begin(10))
+    const address = await uploadPath(await begin(10))
     await send(address, 0, Buffer.alloc(5))
     const [piece = ''] = await storedPieces()
     assert.equal((await stat(join(t.settings.dataDir, 'files', piece))).mode & 0o077, 0)
@@ -99,17 +99,17 @@ if (!bucketSettings()) {
 }
 
 test('an upload in too many pieces takes no more, and keeps nothing of what is sent', async () => {
-  const address = await placeOf(await begin(10))
-  await t.db.run(sql`update uploads set pieces = 10000 where id = ${idOf(address)}`)
+  const address = await uploadPath(await begin(10))
+  await t.db.run(sql`update uploads set pieces = 10000 where id = ${uploadIdIn(address)}`)
   assert.equal((await send(address, 0, Buffer.alloc(5))).status, 409)
   assert.deepEqual(await storedPieces(), [])
   await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })
 })
 
 const uploaded = async (who = creator) => {
-  const address = await placeOf(await begin(samples.mp4.length, { who }))
+  const address = await uploadPath(await begin(samples.mp4.length, { who }))
   assert.equal((await send(address, 0, samples.mp4, who)).status, 204)
-  return idOf(address)
+  return uploadIdIn(address)
 }
 
 test('an upload becomes one video, even when the form is sent several times at once', async () => {
@@ -157,12 +157,16 @@ test('an impossible upload id is refused like an unknown one', async () => {
 })
 
 test('an upload belongs to the user who started it', async () => {
-  const address = await placeOf(await begin(samples.mp4.length))
+  const address = await uploadPath(await begin(samples.mp4.length))
   assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(other) })).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(other) })).status, 404)
-  const own = await placeOf(await begin(10, { who: other }))
-  for (const detour of [`/api/uploads?/${idOf(address)}`, `/api/uploads/?${address}`, `/api/uploads?x=/${idOf(address)}/`]) {
+  const own = await uploadPath(await begin(10, { who: other }))
+  for (const detour of [
+    `/api/uploads?/${uploadIdIn(address)}`,
+    `/api/uploads/?${address}`,
+    `/api/uploads?x=/${uploadIdIn(address)}/`,
+  ]) {
     const url = new URL(detour, base)
     assert.equal((await fetch(url, { method: 'HEAD', headers: tusHeaders(other) })).status, 404, detour)
     assert.equal((await fetch(url, { method: 'DELETE', headers: tusHeaders(other) })).status, 404, detour)
@@ -171,7 +175,7 @@ test('an upload belongs to the user who started it', async () => {
   }
   assert.equal((await fetch(new URL(`${own}?${address}`, base), { method: 'DELETE', headers: tusHeaders(other) })).status, 204)
   assert.equal((await send(address, 0, samples.mp4)).status, 204)
-  assert.match((await makeVideo(idOf(address), other)).json().errors.file, /no longer exists/)
+  assert.match((await makeVideo(uploadIdIn(address), other)).json().errors.file, /no longer exists/)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })).status, 204)
   assert.deepEqual(await waiting(), [0, 0])
 })
@@ -193,7 +197,7 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
 })
 
 test('refusals of tus are JSON, and no other site may read a response', async () => {
-  const address = await placeOf(await begin(10))
+  const address = await uploadPath(await begin(10))
   const responses = {
     412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
     409: await send(address, 5, Buffer.from('x')),
@@ -221,7 +225,7 @@ test('at most twenty uploads may be unfinished, even when they start at once', a
   const who = await buildUser(t, { isCreator: true })
   const atOnce = await Promise.all(Array.from({ length: 25 }, () => begin(10, { who })))
   assert.equal(atOnce.filter(({ status }) => status === 201).length, 20)
-  const names = await uploadsOf(who)
+  const names = await listUploads(who)
   assert.equal(names.length, 20)
   const refused = await begin(10, { who })
   assert.equal(refused.status, 409)
@@ -234,9 +238,9 @@ test('at most twenty uploads may be unfinished, even when they start at once', a
 test('what turns out to be something else is refused and not kept as a video', async () => {
   const stored = async () => (await Array.fromAsync(t.storage.list())).length
   const before = await stored()
-  const address = await placeOf(await begin(samples.html.length))
+  const address = await uploadPath(await begin(samples.html.length))
   await send(address, 0, samples.html)
-  const made = await makeVideo(idOf(address))
+  const made = await makeVideo(uploadIdIn(address))
   assert.deepEqual([made.statusCode, await stored()], [415, before])
 })
 
@@ -245,7 +249,7 @@ test('unfinished uploads count as used space, even when they start at once; a ca
   const film = 2 * 1024 ** 3
   const atOnce = await Promise.all(Array.from({ length: 7 }, () => begin(film, { who })))
   assert.equal(atOnce.filter(({ status }) => status === 201).length, 5)
-  const waitingOnes = await uploadsOf(who)
+  const waitingOnes = await listUploads(who)
   assert.equal(waitingOnes.length, 5)
   const refused = await begin(film, { who })
   assert.deepEqual([refused.status, ((await refused.json()) as { StatusCode: number }).StatusCode], [413, 413])

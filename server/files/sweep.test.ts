@@ -166,15 +166,15 @@ test('an upload is removed a day after its last piece arrived, not before, and i
   hours(23)
   await add(slow, 10)
   await sweep()
-  assert.deepEqual(await piecesOf([abandoned, slow]), [1, 2])
+  assert.deepEqual(await countPieces([abandoned, slow]), [1, 2])
   hours(2)
   await sweep()
   // The first piece of the slow one is older than a day, but the upload is still in progress.
-  assert.deepEqual(await piecesOf([abandoned, slow]), [0, 2])
+  assert.deepEqual(await countPieces([abandoned, slow]), [0, 2])
   assert.equal(await takenBytes(t.db, creator.id), 30)
   hours(25)
   await sweep()
-  assert.deepEqual(await piecesOf([abandoned, slow]), [0, 0])
+  assert.deepEqual(await countPieces([abandoned, slow]), [0, 0])
   assert.equal(await takenBytes(t.db, creator.id), 0)
 })
 
@@ -184,7 +184,7 @@ async function storePiece(uploadId: string, start: number, now: Date): Promise<v
   assert.ok(await addPiece(t.db, uploadId, { start, size, name }, now))
 }
 
-async function piecesOf(uploadIds: string[]): Promise<number[]> {
+async function countPieces(uploadIds: string[]): Promise<number[]> {
   const names = (await Array.fromAsync(t.storage.list())).map(({ name }) => name)
   return uploadIds.map((id) => names.filter((name) => name.startsWith(`uploads/${id}.`)).length)
 }

@@ -69,7 +69,7 @@ const review = async (user: TestUser, course: Course, id: number, marks = [8, 4]
     })),
     ...more,
   })
-const ownerOf = async (id: number) =>
+const findOwner = async (id: number) =>
   (await t.db.one<{ userId: number }>(sql`select user_id as "userId" from submissions where id = ${id}`)).userId
 const files = async () => (await readdir(join(t.settings.dataDir, 'files/final-tasks')).catch(() => [])).length
 
@@ -78,7 +78,7 @@ test('two learners submit, review each other, and both see their marks, in all a
   const [ann, bob] = [await submitter(course, 'Ann'), await submitter(course, 'Bob')]
   const task = (await ask(ann, course)).json()
   assert.deepEqual(Object.keys(task).sort(), ['fileLink', 'heldUntilUTC', 'reviewQuestions', 'submittedFinalTaskId'])
-  assert.equal(await ownerOf(task.submittedFinalTaskId), bob.id)
+  assert.equal(await findOwner(task.submittedFinalTaskId), bob.id)
   assert.deepEqual((await ask(ann, course)).json().submittedFinalTaskId, task.submittedFinalTaskId)
   const file = await t.as().get(task.fileLink)
   assert.match(String(file.headers['content-disposition']), /^attachment; filename="Build it.zip"$/)
@@ -209,7 +209,7 @@ test('forged reviews change nothing', async () => {
       JSON.stringify(submittedReviewQuestions),
     )
   const own = (await submitted(ann, course)).submittedFinalTaskId
-  const others = (await submitted((await ownerOf(id)) === bob.id ? eve : bob, course)).submittedFinalTaskId
+  const others = (await submitted((await findOwner(id)) === bob.id ? eve : bob, course)).submittedFinalTaskId
   for (const foreignId of [own, others, 999_999]) assert.equal((await review(ann, course, foreignId)).statusCode, 403)
   for (const user of [eve, bob, author]) assert.equal((await review(user, course, id)).statusCode, 403)
   const { count } = await t.db.one<{ count: number }>(
@@ -264,8 +264,8 @@ test('learners get the task of their own reviewer only if there is no other', as
   const [ann, bob, eve] = [await submitter(course), await submitter(course), await submitter(course)]
   const task = (await ask(ann, course)).json()
   await review(ann, course, task.submittedFinalTaskId)
-  const [reviewed, third] = (await ownerOf(task.submittedFinalTaskId)) === bob.id ? [bob, eve] : [eve, bob]
-  assert.equal(await ownerOf((await ask(reviewed, course)).json().submittedFinalTaskId), third.id)
+  const [reviewed, third] = (await findOwner(task.submittedFinalTaskId)) === bob.id ? [bob, eve] : [eve, bob]
+  assert.equal(await findOwner((await ask(reviewed, course)).json().submittedFinalTaskId), third.id)
 })
 
 test('the author reviews at once if fewer than two others could, otherwise after the deadline', async () => {
@@ -283,7 +283,7 @@ test('the author reviews at once if fewer than two others could, otherwise after
   const task = (await ask(author, course)).json()
   assert.equal((await review(author, course, task.submittedFinalTaskId, [1, 1])).statusCode, 201)
   assert.equal(await waiting(), 2)
-  assert.equal(await ownerOf(task.submittedFinalTaskId), ann.id)
+  assert.equal(await findOwner(task.submittedFinalTaskId), ann.id)
   const stranger = await buildUser(t, { isCreator: true })
   assert.equal((await (await as(stranger)).get(`/api/final-tasks/waiting/${course.id}`)).statusCode, 403)
   assert.equal((await ask(stranger, course)).statusCode, 403)
@@ -445,24 +445,24 @@ test('a learner who could review somebody owes it after the deadline, until noth
   const [ann, bob] = [await submitter(course), await submitter(course)]
   t.clock.move({ days: 1 })
   const eve = await submitter(course)
-  const reviewOf = async (user: TestUser) => {
+  const readReview = async (user: TestUser) => {
     const { submittedFinalTaskId } = (await ask(author, course)).json()
-    assert.equal(await ownerOf(submittedFinalTaskId), user.id)
+    assert.equal(await findOwner(submittedFinalTaskId), user.id)
     await review(author, course, submittedFinalTaskId)
   }
   t.clock.move({ days: 1 })
-  await reviewOf(ann)
-  await reviewOf(bob)
+  await readReview(ann)
+  await readReview(bob)
   assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [false, null])
   t.clock.move({ days: 1 })
   // The next one comes before the last one is reviewed.
   const late = await submitter(course)
   t.clock.move({ minutes: 60 })
-  await reviewOf(eve)
+  await readReview(eve)
   assert.equal((await submitted(ann, course)).isReviewWaived, false)
-  assert.equal(await ownerOf((await ask(ann, course)).json().submittedFinalTaskId), late.id)
+  assert.equal(await findOwner((await ask(ann, course)).json().submittedFinalTaskId), late.id)
   t.clock.move({ days: 2 })
-  await reviewOf(late)
+  await readReview(late)
   assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [true, 80])
 })
 
@@ -609,7 +609,7 @@ async function deleteAccount(user: TestUser): Promise<void> {
 const waitingIn = async (user: TestUser, course: Course) =>
   (await (await as(user)).get(`/api/final-tasks/waiting/${course.id}`)).json()
 /** The learning screen as an Admin gets it. */
-async function screenOf(admin: TestUser, course: Course) {
+async function readScreen(admin: TestUser, course: Course) {
   const token = { ...admin, sessionId: 'test', roles: ['Student' as const, 'Admin' as const] }
   const accessToken = await signAccessToken(t.secrets.accessToken, t.clock, token)
   return (await t.as({ accessToken }).get(`/api/courses/learn/${course.id}`)).json()
@@ -621,13 +621,13 @@ test('in a course by a former user, Admins are notified and review instead of th
   const [before, ann] = [await submitter(course), await learner(course)]
   const [admin, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
   assert.equal((await waitingIn(admin, course)).StatusCode, 403)
-  assert.equal((await screenOf(admin, course)).reviewsAsAuthor, false)
+  assert.equal((await readScreen(admin, course)).reviewsAsAuthor, false)
   t.clock.move({ days: 60 })
   await deleteAccount(leaver)
   for (const user of [admin, other]) assert.deepEqual(await notified(user, course), ['review-due'], 'what waited for the author')
   assert.equal((await submit(await renewed(t, ann), course)).statusCode, 201)
 
-  const screen = await screenOf(admin, course)
+  const screen = await readScreen(admin, course)
   assert.deepEqual([screen.isAuthor, screen.reviewsAsAuthor, screen.finalTask.id], [false, true, course.finalTask.id])
   assert.equal((await waitingIn(admin, course)).length, 2)
   const creator = await buildUser(t, { isCreator: true })
@@ -669,7 +669,7 @@ test('an Admin who learns a course by a former user is a learner there, too, and
   assert.deepEqual(await notified(admin, course), ['review-due'])
   assert.equal((await waitingIn(admin, course)).length, 1)
   const task = (await ask(admin, course)).json()
-  assert.equal(await ownerOf(task.submittedFinalTaskId), ann.id)
+  assert.equal(await findOwner(task.submittedFinalTaskId), ann.id)
   assert.equal((await review(admin, course, task.submittedFinalTaskId)).statusCode, 201)
   assert.equal((await submitted(admin, course)).reviewedTask, true)
   assert.deepEqual(await notified(admin, course), [])
@@ -718,7 +718,7 @@ test('what was submitted before a change is reviewed by its own questions, held 
   const course = await courseWithTask()
   const [ann, bob] = [await submitter(course), await submitter(course)]
   const held = (await ask(ann, course)).json()
-  assert.equal(await ownerOf(held.submittedFinalTaskId), bob.id)
+  assert.equal(await findOwner(held.submittedFinalTaskId), bob.id)
   const changed = await editTask(course)
   assert.deepEqual([changed.statusCode, changed.json().version], [200, 2], changed.body)
   const again = (await ask(ann, course)).json()
@@ -736,7 +736,7 @@ test('what was submitted before a change is reviewed by its own questions, held 
   assert.deepEqual([given.statusCode, given.json().mark], [201, 67])
 
   const waiting = (await ask(bob, course)).json()
-  assert.equal(await ownerOf(waiting.submittedFinalTaskId), ann.id)
+  assert.equal(await findOwner(waiting.submittedFinalTaskId), ann.id)
   assert.deepEqual(waiting.reviewQuestions, held.reviewQuestions, 'nobody held it when the task was changed')
 
   const late = await submitter(course)
@@ -745,7 +745,7 @@ test('what was submitted before a change is reviewed by its own questions, held 
   const other = await submitter(course)
   const forOther = (await ask(other, course)).json()
   assert.deepEqual(
-    [await ownerOf(forOther.submittedFinalTaskId), forOther.reviewQuestions],
+    [await findOwner(forOther.submittedFinalTaskId), forOther.reviewQuestions],
     [late.id, changed.json().reviewQuestions],
   )
 })

@@ -24,7 +24,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-async function classOf(size: number) {
+async function makeClass(size: number) {
   const task = await insertFinalTask(t.db, author.id, {
     name: 'Task',
     text: 'Do it',
@@ -38,7 +38,7 @@ async function classOf(size: number) {
     select 'Learner', 'learner-' || ${course.id}::int || '-' || n || '@example.com', '', now() from generate_series(1, ${size}::int) n returning id`)
   return { task, course, learners: learners.map((row) => row.id) }
 }
-type Class = Awaited<ReturnType<typeof classOf>>
+type Class = Awaited<ReturnType<typeof makeClass>>
 
 /** Inserts a submission; other tests cover how it is earned. */
 const submit = async ({ task, course }: Class, userId: number) => {
@@ -64,7 +64,7 @@ const give = ({ task }: Class, userId: number, id: number) =>
 
 for (const size of [1, 2, 3, 7, 40, 200]) {
   test(`${size} learners submit, review late, let tasks lie and drop out: every submission ends reviewed or with the author, and everybody sees the mark`, async () => {
-    const everyone = await classOf(size)
+    const everyone = await makeClass(size)
     const { course, task, learners } = everyone
     const random = randomFrom(size)
     const plans = learners.map((id) => ({
@@ -107,7 +107,7 @@ for (const size of [1, 2, 3, 7, 40, 200]) {
 }
 
 test('where everybody reviews, everybody is reviewed by another learner, and none of it is left to the author', async () => {
-  const everyone = await classOf(50)
+  const everyone = await makeClass(50)
   for (const id of everyone.learners) await submit(everyone, id)
   let reviewed = 0
   for (let round = 0; round < 3; round++) {
@@ -124,7 +124,7 @@ test('where everybody reviews, everybody is reviewed by another learner, and non
 })
 
 test('tasks that are held and left lie are tried equally often, within one', async () => {
-  const everyone = await classOf(30)
+  const everyone = await makeClass(30)
   for (const id of everyone.learners) await submit(everyone, id)
   for (let round = 0; round < 4; round++) {
     for (const id of everyone.learners) await ask(everyone.course, id)

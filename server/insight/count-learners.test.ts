@@ -16,7 +16,7 @@ async function seen(id: number): Promise<string[]> {
   const caller = await as(author)
   return Promise.all(['', '/csv/progress'].map(async (call) => (await caller.get(`/api/courses/${id}/insight${call}`)).body))
 }
-const insightOf = async (id: number) => (await (await as(author)).get(`/api/courses/${id}/insight`)).json<CourseInsight>()
+const readInsight = async (id: number) => (await (await as(author)).get(`/api/courses/${id}/insight`)).json<CourseInsight>()
 async function nextMidnight(): Promise<void> {
   t.clock.move({ days: 1 })
   await countLearners(t)
@@ -67,14 +67,14 @@ test('an author with nine accounts of their own sees nothing change, whatever th
   const own = await buildLearners(course, times(9, 2))
   const learner = await buildLearner(course, 0)
   await nextMidnight()
-  const { day: _day, ...first } = await insightOf(course.id)
+  const { day: _day, ...first } = await readInsight(course.id)
   assert.deepEqual(first, { learners: 10, progress: null, hours: null })
   for (const place of [0, 1, 2, 3]) {
     assert.equal((await (await as(learner)).put(learned(course, place))).statusCode, 200)
     // The author's accounts follow, so that the learner would be the one that makes a group large enough.
     for (const user of own) await (await as(user)).put(learned(course, place))
     await nextMidnight()
-    const { day: _later, ...figures } = await insightOf(course.id)
+    const { day: _later, ...figures } = await readInsight(course.id)
     assert.deepEqual(figures, first)
   }
 })
@@ -82,15 +82,15 @@ test('an author with nine accounts of their own sees nothing change, whatever th
 test('learners are counted by quarters from twenty on, rounded down to fives, and no group below ten is told', async () => {
   const course = await buildFreeCourse(8)
   await buildLearners(course, [...times(3, 0), ...times(4, 1), ...times(6, 2), ...times(3, 5), ...times(12, 8)])
-  assert.deepEqual(await insightOf(course.id), { day: null, learners: null, progress: null, hours: null })
+  assert.deepEqual(await readInsight(course.id), { day: null, learners: null, progress: null, hours: null })
   await nextMidnight()
-  const { learners, progress } = await insightOf(course.id)
+  const { learners, progress } = await readInsight(course.id)
   const groups = [25, 50, 75, 100].map((percent, index) => ({ percent, learners: [20, 15, 10, 10][index] }))
   assert.deepEqual({ learners, progress }, { learners: 25, progress: groups })
   await t.db.run(sql`delete from learned_materials where material_id = ${course.materials[0]?.id}`)
   await nextMidnight()
   // Certificates stay, so those who finished stay finished.
-  assert.deepEqual((await insightOf(course.id)).progress?.[3], { percent: 100, learners: 10 })
+  assert.deepEqual((await readInsight(course.id)).progress?.[3], { percent: 100, learners: 10 })
 })
 
 test('answers about hours are grouped between fixed hours, from ten on', async () => {
@@ -103,11 +103,11 @@ test('answers about hours are grouped between fixed hours, from ten on', async (
     )
   for (const user of people.slice(0, 9)) await rate(user, 60)
   await nextMidnight()
-  assert.equal((await insightOf(course.id)).hours, null)
+  assert.equal((await readInsight(course.id)).hours, null)
   for (const user of people.slice(9, 12)) await rate(user, 90)
   for (const user of people.slice(12)) await rate(user, 60)
   await nextMidnight()
-  assert.deepEqual((await insightOf(course.id)).hours, {
+  assert.deepEqual((await readInsight(course.id)).hours, {
     answers: 20,
     medianMinutes: 60,
     groups: [0, 1, 2, 5, 10, 20, 50, 100].map((fromHours) => ({ fromHours, answers: fromHours === 0 ? 15 : null })),
@@ -120,14 +120,14 @@ test('a server that was off at midnight counts what was there then; below ten le
   t.clock.move({ days: 1 })
   for (const user of people.slice(8)) await (await as(user)).put(learned(course, 1))
   await countLearners(t)
-  const { learners, progress, day } = await insightOf(course.id)
+  const { learners, progress, day } = await readInsight(course.id)
   assert.deepEqual([learners, progress?.[0]?.learners], [20, null])
   assert.equal(day, t.clock.now().toISOString().slice(0, 10))
   for (const user of people.slice(8)) await (await as(user)).put(learned(course, 1).replace('learned?', 'unlearned?'))
   for (const user of people.slice(0, 11))
     assert.equal((await (await as(user)).post(`/api/account/refunds/${course.id}`)).statusCode, 201)
   await nextMidnight()
-  assert.deepEqual({ ...(await insightOf(course.id)), day: null }, { day: null, learners: null, progress: null, hours: null })
+  assert.deepEqual({ ...(await readInsight(course.id)), day: null }, { day: null, learners: null, progress: null, hours: null })
 })
 
 test('the CSV of progress has the quarters, and nothing below twenty learners', async () => {

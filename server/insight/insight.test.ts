@@ -13,12 +13,12 @@ const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
 const today = '2026-11-02'
 
-const daysOf = async (id: number, query = '', user = author) =>
+const readDays = async (id: number, query = '', user = author) =>
   (await t.as(user).get(`/api/courses/${id}/insight/days${query}`)).json<CourseRange>()
-const insightOf = async (id: number) => (await t.as(author).get(`/api/courses/${id}/insight`)).json<CourseInsight>()
-const csvOf = (id: number, table: string, user: TestUser | undefined = author) =>
+const readInsight = async (id: number) => (await t.as(author).get(`/api/courses/${id}/insight`)).json<CourseInsight>()
+const getCsv = (id: number, table: string, user: TestUser | undefined = author) =>
   t.as(user).get(`/api/courses/${id}/insight/csv/${table}`)
-const viewsOf = async (id: number) => (await daysOf(id)).views
+const readViews = async (id: number) => (await readDays(id)).views
 const addToCart = (user: TestUser, id: number) => t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
 async function buy(user: TestUser, id: number): Promise<void> {
   await addToCart(user, id)
@@ -43,9 +43,9 @@ test('views through two servers add up, without those of the author; a stop save
   await open(third, undefined, 999_999)
   await Promise.all([second.close(), third.close()])
   // The first server saves its own when its time has come.
-  assert.ok((await viewsOf(course.id)) >= 3)
-  await until(async () => (await viewsOf(course.id)) === 4)
-  assert.deepEqual((await daysOf(course.id)).periods, [
+  assert.ok((await readViews(course.id)) >= 3)
+  await until(async () => (await readViews(course.id)) === 4)
+  assert.deepEqual((await readDays(course.id)).periods, [
     { date: today, views: 4, carts: 0, sold: 0, earned: 0, returned: 0, repaid: 0 },
   ])
 })
@@ -88,8 +88,8 @@ test('carts count when a signed-in user puts the course into the cart, also at l
   assert.equal(response.statusCode, 200)
   const free = await buildCourse(t, author, { price: 0 })
   assert.equal((await t.as(one).put(`/api/shopping-cart/get-free/${free.id}`)).statusCode, 200)
-  assert.deepEqual([(await daysOf(id)).carts, (await daysOf(other.id)).carts, (await daysOf(free.id)).carts], [3, 1, 0])
-  assert.equal((await daysOf(free.id)).sold, 1)
+  assert.deepEqual([(await readDays(id)).carts, (await readDays(other.id)).carts, (await readDays(free.id)).carts], [3, 1, 0])
+  assert.equal((await readDays(free.id)).sold, 1)
 })
 
 test('many carts and views at once are all counted', async () => {
@@ -106,7 +106,7 @@ test('many carts and views at once are all counted', async () => {
   )
   await server.close()
   for (const { id } of courses) {
-    const { views, carts } = await daysOf(id)
+    const { views, carts } = await readDays(id)
     assert.deepEqual({ views, carts }, { views: 10, carts: 10 })
   }
 })
@@ -129,7 +129,7 @@ test('only the author and Admins see the figures, also of a course that left the
   }
   for (const query of ['from=2026-11-03&to=2026-11-02', 'from=yesterday', 'from=2000-01-01&to=2026-01-01'])
     assert.equal((await t.as(author).get(`/api/courses/${id}/insight/days?${query}`)).statusCode, 400, query)
-  assert.equal((await csvOf(id, 'learners')).statusCode, 400)
+  assert.equal((await getCsv(id, 'learners')).statusCode, 400)
   await t.db.run(sql`update courses set archived_at = now() where id = ${id}`)
   assert.equal((await t.as(author).get(`/api/courses/${id}/insight`)).statusCode, 200)
 })
@@ -137,7 +137,7 @@ test('only the author and Admins see the figures, also of a course that left the
 test('the CSV of days is a file', async () => {
   const { id } = await buildCourse(t, author, { price: 0 })
   await addToCart(await buildUser(t), id)
-  const response = await csvOf(id, 'days')
+  const response = await getCsv(id, 'days')
   assert.match(String(response.headers['content-type']), /^text\/csv/)
   assert.equal(response.headers['content-disposition'], `attachment; filename="days-${id}.csv"`)
   assert.equal(
@@ -156,7 +156,7 @@ test('no response names a learner', async () => {
   }
   await t.db.run(sql`update enrolments set bought_at = bought_at - interval '1 day' where course_id = ${id}`)
   await countLearners(t)
-  assert.equal((await insightOf(id)).learners, 20)
+  assert.equal((await readInsight(id)).learners, 20)
   for (const call of ['', '/days', '/csv/days', '/csv/progress']) {
     const { body } = await t.as(author).get(`/api/courses/${id}/insight${call}`)
     for (const { email } of learners) assert.ok(!body.includes(email) && !body.includes('Test User'))
@@ -178,7 +178,7 @@ test('an author’s figures of sales, gifts and returns agree with those of the 
   assert.equal((await (await later(returner)).post(`/api/account/refunds/${id}`)).statusCode, 201)
   assert.equal((await (await later(receiver)).put(`/api/gifts/${gift.id}/claim`)).statusCode, 200)
   const owner = await renewed(t, seller)
-  const range = await daysOf(id, '', owner)
+  const range = await readDays(id, '', owner)
   assert.deepEqual(
     { from: range.from, to: range.to, unit: range.unit, periods: range.periods },
     {
@@ -203,9 +203,9 @@ test('an author’s figures of sales, gifts and returns agree with those of the 
     const now = portal.periods.find((period) => period.date === date)
     assert.deepEqual([(now?.sold ?? 0) - (before?.sold ?? 0), (now?.points ?? 0) - (before?.points ?? 0)], [sold, earned], date)
   }
-  assert.equal((await daysOf(id, '?from=2026-11-03', owner)).sold, 1)
+  assert.equal((await readDays(id, '?from=2026-11-03', owner)).sold, 1)
   assert.deepEqual(
-    (await daysOf(id, '?from=2025-01-01&to=2026-11-03', owner)).periods.map(({ date, sold }) => [date, sold]),
+    (await readDays(id, '?from=2025-01-01&to=2026-11-03', owner)).periods.map(({ date, sold }) => [date, sold]),
     [['2026-11-01', 2]],
   )
 })
@@ -218,5 +218,5 @@ test('the points of sales add up beyond the integers of the database', async () 
       insert into enrolments (user_id, course_id, price_paid, bought_at, transfer_id)
       select ${buyer.id}, ${id}, 2000000000, ${t.clock.now()}, max(id) from point_transfers where kind = 'welcome'`)
   }
-  assert.equal((await daysOf(id, '', await renewed(t, author))).earned, 4_000_000_000)
+  assert.equal((await readDays(id, '', await renewed(t, author))).earned, 4_000_000_000)
 })

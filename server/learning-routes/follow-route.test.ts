@@ -3,22 +3,22 @@ import { test } from 'node:test'
 import type { LearningRoute, RouteSummary } from '#contract/learning-routes/learning-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, renewed, type TestUser } from '#server/testing/build.ts'
-import { buildTimedCourse, createRoute, eventsOf, getRoute, routeForm, wanting } from '#server/testing/learning-routes.ts'
+import { buildTimedCourse, createRoute, getRoute, routeForm, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 // The clock begins on Monday, 2 November 2026.
 const t = await startTestApp({ SEARCH_SECONDS: '60' })
 const author = await buildUser(t, { isCreator: true })
 const as = async (user: TestUser) => t.as(await renewed(t, user))
-const addressOf = (id: number) => `/api/learning-routes/${id}`
-const stateOf = async (user: TestUser, id: number) => (await getRoute(t, user, id)).state
-const summaryOf = async (user: TestUser, id: number) =>
+const routeAddress = (id: number) => `/api/learning-routes/${id}`
+const readState = async (user: TestUser, id: number) => (await getRoute(t, user, id)).state
+const readSummary = async (user: TestUser, id: number) =>
   (await (await as(user)).get('/api/learning-routes')).json<RouteSummary[]>().find((route) => route.id === id)
 const choose = async (user: TestUser, id: number, planId: number | undefined) =>
-  (await as(user)).put(`${addressOf(id)}/plans/${planId}/choice`)
-const undo = async (user: TestUser, id: number) => (await as(user)).put(`${addressOf(id)}/undo`)
-const fillCart = async (user: TestUser, id: number) => (await as(user)).put(`${addressOf(id)}/cart`)
-const cartOf = async (user: TestUser) => (await (await as(user)).get('/api/shopping-cart/ids')).json<number[]>()
+  (await as(user)).put(`${routeAddress(id)}/plans/${planId}/choice`)
+const undo = async (user: TestUser, id: number) => (await as(user)).put(`${routeAddress(id)}/undo`)
+const fillCart = async (user: TestUser, id: number) => (await as(user)).put(`${routeAddress(id)}/cart`)
+const readCart = async (user: TestUser) => (await (await as(user)).get('/api/shopping-cart/ids')).json<number[]>()
 const learn = (user: TestUser, materialId: number) =>
   t.db.run(sql`insert into learned_materials values (${user.id}, ${materialId}, ${t.clock.now()})`)
 
@@ -36,7 +36,7 @@ async function buildChoice(slowMinutes: number, quickMinutes: number) {
 async function begin(milestones: object[], form: object = {}): Promise<{ user: TestUser; id: number; route: LearningRoute }> {
   const user = await buildUser(t)
   const id = await createRoute(t, user, { milestones, ...form })
-  assert.deepEqual((await eventsOf(t, user, id)).at(-1), { kind: 'done' })
+  assert.deepEqual((await searchEvents(t, user, id)).at(-1), { kind: 'done' })
   return { user, id, route: await getRoute(t, user, id) }
 }
 
@@ -67,7 +67,7 @@ test('a plan is followed, then another one; undo leads back, and again forward',
     assert.deepEqual(await followed(), [expected, true])
   }
   // A new search keeps both, and shows its own plans.
-  const events = await eventsOf(t, user, id)
+  const events = await searchEvents(t, user, id)
   const found = events.flatMap((event) => (event.kind === 'plan' ? event.plan.id : []))
   const after = await getRoute(t, user, id)
   assert.deepEqual(new Set(after.plans.map(({ id }) => id)), new Set(found))
@@ -110,7 +110,7 @@ test('the chosen plan has its weeks, from the day of the choice on; what is lear
   )
   t.clock.move({ minutes: 1 })
   await learn(user, videos[0]?.id ?? 0)
-  const summary = await summaryOf(user, id)
+  const summary = await readSummary(user, id)
   // 300 of this week's 360 minutes are used up, so the plan is finished on the same day as before.
   assert.deepEqual([summary?.state, summary?.finishDate], [{ kind: 'holds' }, '2026-11-17'])
   assert.deepEqual(summary?.week, {
@@ -136,7 +136,7 @@ test('a plan whose course has gone cannot be chosen; a followed one says so, unl
   )
   const gone = await getRoute(t, follower.user, follower.id)
   assert.deepEqual([gone.state, gone.chosen?.courses], [{ kind: 'gone', courseIds: [slow.id] }, []])
-  assert.deepEqual(await stateOf(owner.user, owner.id), { kind: 'holds' })
+  assert.deepEqual(await readState(owner.user, owner.id), { kind: 'holds' })
 })
 
 test('a deleted course is gone too', async () => {
@@ -144,7 +144,7 @@ test('a deleted course is gone too', async () => {
   const { user, id, route } = await begin([{ date: null, skills: wanting([skill, 1]) }])
   await choose(user, id, route.plans.at(-1)?.id)
   await t.db.run(sql`delete from courses where id = ${slow.id}`)
-  assert.deepEqual(await stateOf(user, id), { kind: 'gone', courseIds: [slow.id] })
+  assert.deepEqual(await readState(user, id), { kind: 'gone', courseIds: [slow.id] })
   assert.deepEqual((await fillCart(user, id)).json(), { added: 0 })
 })
 
@@ -158,7 +158,7 @@ test('what is due until the next milestone goes into the cart, once', async () =
   assert.equal((await fillCart(user, id)).statusCode, 409)
   await choose(user, id, route.plans.at(-1)?.id)
   assert.deepEqual((await fillCart(user, id)).json(), { added: 1 })
-  assert.deepEqual(await cartOf(user), [first.slow.id])
+  assert.deepEqual(await readCart(user), [first.slow.id])
   assert.deepEqual((await fillCart(user, id)).json(), { added: 0 })
   const inCart = (await getRoute(t, user, id)).chosen?.courses.map(({ id, isInCart, isBought }) => [id, isInCart, isBought])
   assert.deepEqual(inCart, [
@@ -170,7 +170,7 @@ test('what is due until the next milestone goes into the cart, once', async () =
   assert.deepEqual((await fillCart(user, id)).json(), { added: 0 })
   await learn(user, first.slow.materialId)
   assert.deepEqual((await fillCart(user, id)).json(), { added: 1 })
-  assert.deepEqual(await cartOf(user), [second.slow.id])
+  assert.deepEqual(await readCart(user), [second.slow.id])
 })
 
 test('deleting a route deletes its plans and nothing that was bought', async () => {
@@ -179,7 +179,7 @@ test('deleting a route deletes its plans and nothing that was bought', async () 
   await choose(user, id, route.plans.at(-1)?.id)
   await fillCart(user, id)
   await (await as(user)).put('/api/shopping-cart/buy')
-  assert.equal((await (await as(user)).delete(addressOf(id))).statusCode, 204)
+  assert.equal((await (await as(user)).delete(routeAddress(id))).statusCode, 204)
   assert.equal((await t.db.many(sql`select from learning_route_plans where route_id = ${id}`)).length, 0)
   assert.equal((await (await as(user)).get(`/api/courses/${slow.id}`)).json<{ isBought: boolean }>().isBought, true)
 })
@@ -203,14 +203,14 @@ test('with the learner’s levels, a completed course stays done when its author
       t.db.run(sql`insert into course_materials (course_id, material_id, position) values (${course.id}, ${material.id}, 9)`)
     const minutesLeft = async () => (await getRoute(t, user, id)).chosen?.courses.map(({ minutes }) => minutes)
     await buyAndLearn(first.slow)
-    assert.deepEqual([await stateOf(user, id), await minutesLeft()], [{ kind: 'holds' }, [0, 60]])
+    assert.deepEqual([await readState(user, id), await minutesLeft()], [{ kind: 'holds' }, [0, 60]])
     await addMaterial(first.slow, await buildVideo(t, { learningMinutes: 600 }))
-    assert.deepEqual([(await stateOf(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 60]] : ['late', [600, 60]])
+    assert.deepEqual([(await readState(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 60]] : ['late', [600, 60]])
     assert.deepEqual((await fillCart(user, id)).json(), { added: countOwn ? 1 : 0 }, 'the next milestone is due')
     // Where it counts, it is learned in the second course, and not due with the first.
     const shared = await buildVideo(t, { learningMinutes: 30 })
     for (const course of [first.slow, second.slow]) await addMaterial(course, shared)
-    assert.deepEqual([(await stateOf(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 90]] : ['late', [630, 60]])
+    assert.deepEqual([(await readState(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 90]] : ['late', [630, 60]])
   }
 })
 
@@ -221,13 +221,13 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   const { user, id, route } = await begin(goal)
   await choose(user, id, route.plans.find(({ price }) => price === 10)?.id)
   // 21 days have 1260 minutes. The time of this week is not lost before it is over, on Saturday.
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   t.clock.move({ days: 5 })
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   // Undo leads back to the plan with the time that it had.
   await choose(user, id, route.plans.find(({ price }) => price === 90)?.id)
   assert.equal((await undo(user, id)).statusCode, 204)
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   t.clock.move({ days: 1 })
   // 15 days are left, which have 900 minutes.
   const late = {
@@ -238,20 +238,20 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
     otherwise: '2026-11-27',
     later: ['2026-11-27'],
   }
-  assert.deepEqual(await stateOf(user, id), late)
-  assert.deepEqual((await summaryOf(user, id))?.state, late)
+  assert.deepEqual(await readState(user, id), late)
+  assert.deepEqual((await readSummary(user, id))?.state, late)
   // At 9:00 UTC it is still the day before, far in the west.
   assert.deepEqual((await getRoute(t, user, id, 'Etc/GMT+12')).state, { kind: 'holds' })
-  await (await as(user)).put(addressOf(id), routeForm({ milestones: goal, hoursPerWeek: 9.5 }))
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  await (await as(user)).put(routeAddress(id), routeForm({ milestones: goal, hoursPerWeek: 9.5 }))
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   t.clock.move({ days: 30 })
-  assert.deepEqual(await stateOf(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-20', later: ['2026-12-20'] })
+  assert.deepEqual(await readState(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-20', later: ['2026-12-20'] })
   await learn(user, slow.materialId)
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' }, 'it is learned, but still to be bought')
+  assert.deepEqual(await readState(user, id), { kind: 'holds' }, 'it is learned, but still to be bought')
   await fillCart(user, id)
   assert.equal((await (await as(user)).put('/api/shopping-cart/buy')).statusCode, 200)
-  assert.deepEqual(await stateOf(user, id), { kind: 'done' })
-  assert.deepEqual(await summaryOf(user, id), {
+  assert.deepEqual(await readState(user, id), { kind: 'done' })
+  assert.deepEqual(await readSummary(user, id), {
     id,
     name: 'My way',
     wantedDate: '2026-11-22',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
-import { buildTimedCourse, createRoute, eventsOf, wanting } from '#server/testing/learning-routes.ts'
+import { buildTimedCourse, createRoute, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { checkCertificate } from '../../scripts/verify-plan/check-certificate.ts'
 import { checkPlan } from '../../scripts/verify-plan/check-plan.ts'
@@ -27,13 +27,13 @@ async function searched(form: object = {}) {
     points: { areLimit: true, expected: [] },
     ...form,
   })
-  const plans = (await eventsOf(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
+  const plans = (await searchEvents(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
   const plan = plans.find(({ price }) => price === 10)
   assert.ok(plan)
   return { learner, id, plan, plans, cheap, dear }
 }
 
-async function proofOf(user: TestUser | undefined, id: number, planId: number) {
+async function readProof(user: TestUser | undefined, id: number, planId: number) {
   const caller = user && (await renewed(t, user))
   return t.as(caller).get(`/api/learning-routes/${id}/plans/${planId}/proof?timeZone=UTC`)
 }
@@ -42,7 +42,7 @@ test('the proof of a plan is true, and names neither the user nor the route', as
   const { learner, id, plans } = await searched()
   assert.ok(plans.length >= 2)
   for (const plan of plans) {
-    const response = await proofOf(learner, id, plan.id)
+    const response = await readProof(learner, id, plan.id)
     assert.equal(response.statusCode, 200, response.body)
     assert.match(String(response.headers['content-disposition']), /attachment; filename="route-proof.json"/)
     const proof = RouteProof.parse(response.json())
@@ -60,7 +60,7 @@ test('the proof is about today: what was bought costs nothing, and what is learn
     await t.as(await renewed(t, learner)).put(`/api/shopping-cart/add-to-cart/${cheap.id}`)
     const bought = await t.as(await renewed(t, learner)).put('/api/shopping-cart/buy')
     assert.equal(bought.statusCode, 200, bought.body)
-    const response = await proofOf(learner, id, plan.id)
+    const response = await readProof(learner, id, plan.id)
     assert.equal(response.statusCode, 200, response.body)
     const proof = RouteProof.parse(response.json())
     checkPlan(proof)
@@ -70,7 +70,7 @@ test('the proof is about today: what was bought costs nothing, and what is learn
       .as(await renewed(t, learner))
       .put(`/api/courses/learned?materialId=${cheap.materialId}&courseId=${cheap.id}`)
     assert.equal(learnt.statusCode, 200, learnt.body)
-    const done = await proofOf(learner, id, plan.id)
+    const done = await readProof(learner, id, plan.id)
     assert.deepEqual([done.statusCode, done.json().Message], [409, 'Nothing of this plan is left to learn.'])
   }
 })
@@ -79,27 +79,27 @@ test('a plan that is no longer the cheapest, or no longer leads to the goal, has
   const { learner, id, plan, cheap, dear } = await searched()
   await t.db.run(sql`update courses set price = 40 where id = ${cheap.id}`)
   // Within the time of the cheap one, the dear one is cheaper now.
-  const dearer = await proofOf(learner, id, plan.id)
+  const dearer = await readProof(learner, id, plan.id)
   assert.equal(dearer.statusCode, 409)
   assert.equal(dearer.json().Message, 'There is a cheaper plan by now. Please search again.')
   await t.db.run(sql`update courses set archived_at = now() where id = ${cheap.id}`)
-  const gone = await proofOf(learner, id, plan.id)
+  const gone = await readProof(learner, id, plan.id)
   assert.equal(gone.statusCode, 409)
   assert.match(gone.json().Message, /Please search again|Nothing of this plan/)
   await t.db.run(sql`update courses set archived_at = now() where id = ${dear.id}`)
   assert.equal(
-    (await proofOf(learner, id, plan.id)).json().Message,
+    (await readProof(learner, id, plan.id)).json().Message,
     'This plan no longer leads to the goal in time. Please search again.',
   )
 })
 
 test('only the owner gets a proof', async () => {
   const { id, plan, learner } = await searched()
-  assert.equal((await proofOf(undefined, id, plan.id)).statusCode, 401)
-  assert.equal((await proofOf(await buildUser(t), id, plan.id)).statusCode, 404)
+  assert.equal((await readProof(undefined, id, plan.id)).statusCode, 401)
+  assert.equal((await readProof(await buildUser(t), id, plan.id)).statusCode, 404)
   const other = await searched()
-  assert.equal((await proofOf(learner, id, other.plan.id)).statusCode, 404)
-  assert.equal((await proofOf(learner, id, 999_999)).json().Message, 'This plan does not exist any more.')
+  assert.equal((await readProof(learner, id, other.plan.id)).statusCode, 404)
+  assert.equal((await readProof(learner, id, 999_999)).json().Message, 'This plan does not exist any more.')
 })
 
 test('a proof counts as a search of its address', async () => {

@@ -5,7 +5,7 @@ import { openingSearches, SearchPool } from '#server/automated-search/index.ts'
 import { sql } from '#server/core/database/db.ts'
 import { deleteDueAccounts } from '#server/own-data/index.ts'
 import { buildSkill, buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
-import { buildTimedCourse, createRoute, eventsOf, getRoute, routeForm, wanting } from '#server/testing/learning-routes.ts'
+import { buildTimedCourse, createRoute, getRoute, routeForm, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { findMissingCourses } from './find-missing-courses.ts'
 
@@ -33,7 +33,7 @@ const find = (changes: Partial<Parameters<typeof findMissingCourses>[1]> = {}) =
 const openings = () =>
   t.db.many<{ routeId: number; level: number; hours: number; mostPrice: number }>(sql`
     select route_id as "routeId", level, hours, most_price as "mostPrice" from route_openings order by 1, 2, 3`)
-const pricesOf = async (routeId: number) =>
+const readPrices = async (routeId: number) =>
   (await openings()).filter((one) => one.routeId === routeId).map(({ level, hours, mostPrice }) => [level, hours, mostPrice])
 async function missing(query = '', by: TestUser = author): Promise<MissingCourse[]> {
   const response = await t.as(await renewed(t, by)).get(`/api/missing-courses${query}`)
@@ -75,12 +75,12 @@ test('ten owners are shown without their names, nine are not, and a goal counts 
   const silent = await buildUser(t)
   const silentId = await createRoute(t, silent, goal({ countsForAuthors: undefined }))
   await find()
-  assert.deepEqual(await pricesOf(first.id), [
+  assert.deepEqual(await readPrices(first.id), [
     [3, 2, 129],
     [3, 5, 129],
     [3, 10, 129],
   ])
-  assert.deepEqual(await pricesOf(silentId), [])
+  assert.deepEqual(await readPrices(silentId), [])
   assert.equal(searched.length, 10)
   assert.deepEqual(await missing(), [])
 
@@ -93,7 +93,7 @@ test('ten owners are shown without their names, nine are not, and a goal counts 
   assert.equal((await missing('?pageNumber=2')).length, 0)
 
   await change(second, { countsForAuthors: false })
-  assert.deepEqual([await missing(), await pricesOf(second.id)], [[], []])
+  assert.deepEqual([await missing(), await readPrices(second.id)], [[], []])
   await change(second, { countsForAuthors: true })
   assert.deepEqual(await missing(), [])
   await find()
@@ -107,7 +107,7 @@ test('ten owners are shown without their names, nine are not, and a goal counts 
 test('whether it counts changes nothing about what was found, and another goal counts only after it was looked at', async () => {
   const [one] = await addGoals(1, { countsForAuthors: false })
   assert.ok(one)
-  await eventsOf(t, one.user, one.id)
+  await searchEvents(t, one.user, one.id)
   const before = await getRoute(t, one.user, one.id)
   assert.equal(before.form.countsForAuthors, false)
   assert.equal(before.plans.length, 1)
@@ -118,9 +118,9 @@ test('whether it counts changes nothing about what was found, and another goal c
 
   await find()
   await change(one, { name: 'Another name' })
-  assert.equal((await pricesOf(one.id)).length, 3)
+  assert.equal((await readPrices(one.id)).length, 3)
   await change(one, { name: 'Another name', hoursPerWeek: 3 })
-  assert.deepEqual(await pricesOf(one.id), [])
+  assert.deepEqual(await readPrices(one.id), [])
 })
 
 test('of several prices the one that brings the most is shown, with the others; counts are rounded down to fives', async () => {
@@ -153,7 +153,7 @@ test('a short time makes a long course worth less', async () => {
   const [one] = await addGoals(1, { milestones: [{ date: '2026-11-08', skills: wanting([sailing, 3]) }] })
   await find()
   // Seven hours until then.
-  assert.deepEqual(await pricesOf(one?.id ?? 0), [
+  assert.deepEqual(await readPrices(one?.id ?? 0), [
     [3, 2, 129],
     [3, 5, 129],
   ])

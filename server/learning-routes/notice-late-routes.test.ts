@@ -29,7 +29,7 @@ interface News {
   text: string
   action: { path: string }
 }
-const newsOf = async (user: TestUser) =>
+const readNews = async (user: TestUser) =>
   (await (await as(user)).get('/api/notifications'))
     .json<News[]>()
     .filter(({ kind }) => kind === 'route-late')
@@ -43,17 +43,17 @@ test('the owner of a route that falls behind is told once, by mail too, and agai
   const { user, id, materials } = await follow('2026-11-20', 60 * 17, 60)
   const other = await follow('2027-06-01', 60)
   await noticeLateRoutes(t)
-  assert.deepEqual(await newsOf(user), [])
+  assert.deepEqual(await readNews(user), [])
   // An idle week: nothing is lost until Saturday, and on Sunday eighteen hours are left, and thirteen days.
   t.clock.move({ days: 4 })
   await nextDay()
-  assert.deepEqual(await newsOf(user), [])
+  assert.deepEqual(await readNews(user), [])
   await nextDay()
   const news = [['Your route “To sea” has fallen behind.', `/routes/${id}`]]
-  assert.deepEqual(await newsOf(user), news)
+  assert.deepEqual(await readNews(user), news)
   await noticeLateRoutes(t)
   await nextDay()
-  assert.deepEqual([await newsOf(user), await newsOf(other.user)], [news, []])
+  assert.deepEqual([await readNews(user), await readNews(other.user)], [news, []])
   await mailNotifications(t)
   t.clock.move({ days: 1 })
   await mailNotifications(t)
@@ -63,10 +63,10 @@ test('the owner of a route that falls behind is told once, by mail too, and agai
 
   await t.db.run(sql`insert into learned_materials values (${user.id}, ${materials[0]?.id}, ${t.clock.now()})`)
   await nextDay()
-  assert.deepEqual(await newsOf(user), [])
+  assert.deepEqual(await readNews(user), [])
   await t.db.run(sql`delete from learned_materials where user_id = ${user.id}`)
   await nextDay()
-  assert.equal((await newsOf(user)).length, 2, 'the earlier one counts again, and there is a new one')
+  assert.equal((await readNews(user)).length, 2, 'the earlier one counts again, and there is a new one')
 })
 
 test('who wants no such mail gets none, and of two servers that look at the same time one tells', async () => {
@@ -76,7 +76,7 @@ test('who wants no such mail gets none, and of two servers that look at the same
     204,
   )
   await Promise.all([noticeLateRoutes(t), noticeLateRoutes(t), noticeLateRoutes(t)])
-  assert.equal((await newsOf(user)).length, 1)
+  assert.equal((await readNews(user)).length, 1)
   t.clock.move({ days: 1 })
   await mailNotifications(t)
   assert.equal((await mailsTo(t, user.email)).length, 0)

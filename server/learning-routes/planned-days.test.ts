@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PlannedDay } from '#contract/learning-routes/learning-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, renewed, type TestUser } from '#server/testing/build.ts'
-import { createRoute, eventsOf, getRoute, wanting } from '#server/testing/learning-routes.ts'
+import { createRoute, getRoute, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 // The clock begins on Monday, 2 November 2026.
@@ -34,7 +34,7 @@ async function follow(minutes: number[], form: object = {}, learner?: TestUser) 
   )
   const course = await buildCourse(t, author, { price: 10, skills: [{ id: skill.id, level: 1 }], materials: videos })
   const id = await createRoute(t, user, { milestones: [{ date: null, skills: wanting([skill, 1]) }], ...form })
-  await eventsOf(t, user, id)
+  await searchEvents(t, user, id)
   const [plan] = (await getRoute(t, user, id)).plans
   const response = await t.as(await renewed(t, user)).put(`/api/learning-routes/${id}/plans/${plan?.id}/choice`)
   assert.equal(response.statusCode, 204)
@@ -60,7 +60,7 @@ test('the days have the minutes of their weeks; those of a week off have none, a
   const all = await planned(user, '2026-11-01', '2026-12-31')
   const weeks = (await getRoute(t, user, id)).chosen?.weeks ?? []
   for (const { date, minutes } of weeks) {
-    const sum = all.filter((day) => weekOf(day.date) === date).reduce((sum, day) => sum + day.minutes, 0)
+    const sum = all.filter((day) => sundayBefore(day.date) === date).reduce((sum, day) => sum + day.minutes, 0)
     assert.equal(sum, minutes, date)
   }
   assert.equal(
@@ -138,4 +138,5 @@ test('guests, wrong dates and long ranges are refused', async () => {
   assert.equal(guest.statusCode, 401)
 })
 
-const weekOf = (date: string) => new Date(Date.parse(date) - new Date(date).getUTCDay() * 86_400_000).toISOString().slice(0, 10)
+const sundayBefore = (date: string) =>
+  new Date(Date.parse(date) - new Date(date).getUTCDay() * 86_400_000).toISOString().slice(0, 10)

@@ -7,9 +7,9 @@ import {
   askToRenew,
   buildTimedCourse,
   createRoute,
-  eventsOf,
   getRoute,
-  renewalOf,
+  readRenewal,
+  searchEvents,
   wanting,
 } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -20,12 +20,12 @@ import { RouteSearches } from './search-route.ts'
 const t = await startTestApp({ SEARCH_SECONDS: '60', SEARCHES_PER_ADDRESS: '2', WELCOME_POINTS: '500' })
 const author = await buildUser(t, { isCreator: true })
 const as = async (user: TestUser) => t.as(await renewed(t, user))
-const addressOf = (id: number) => `/api/learning-routes/${id}`
-const stateOf = async (user: TestUser, id: number) => (await getRoute(t, user, id)).state
+const routeAddress = (id: number) => `/api/learning-routes/${id}`
+const readState = async (user: TestUser, id: number) => (await getRoute(t, user, id)).state
 const choose = async (user: TestUser, id: number, planId: number) =>
-  (await as(user)).put(`${addressOf(id)}/plans/${planId}/choice`)
-const undo = async (user: TestUser, id: number) => (await as(user)).put(`${addressOf(id)}/undo`)
-const setPace = async (user: TestUser, id: number, pace: object) => (await as(user)).put(`${addressOf(id)}/pace`, pace)
+  (await as(user)).put(`${routeAddress(id)}/plans/${planId}/choice`)
+const undo = async (user: TestUser, id: number) => (await as(user)).put(`${routeAddress(id)}/undo`)
+const setPace = async (user: TestUser, id: number, pace: object) => (await as(user)).put(`${routeAddress(id)}/pace`, pace)
 const archive = (course: { id: number }) => t.db.run(sql`update courses set archived_at = now() where id = ${course.id}`)
 const learn = async (user: TestUser, { id, materialId }: { id: number; materialId: number }) =>
   (await as(user)).put(`/api/courses/learned?materialId=${materialId}&courseId=${id}`)
@@ -33,11 +33,11 @@ async function buy(user: TestUser, course: { id: number }) {
   await (await as(user)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
   assert.equal((await (await as(user)).put('/api/shopping-cart/buy')).statusCode, 200)
 }
-const idsOf = (courses: { id: number }[]) => courses.map(({ id }) => id).sort((a, b) => a - b)
-const differenceOf = ({ leaves, comes, stays, pointsMore, minutesMore }: RenewedPlan) => ({
-  leaves: idsOf(leaves),
-  comes: idsOf(comes),
-  stays: idsOf(stays),
+const toIds = (courses: { id: number }[]) => courses.map(({ id }) => id).sort((a, b) => a - b)
+const toDifference = ({ leaves, comes, stays, pointsMore, minutesMore }: RenewedPlan) => ({
+  leaves: toIds(leaves),
+  comes: toIds(comes),
+  stays: toIds(stays),
   pointsMore,
   minutesMore,
 })
@@ -54,10 +54,10 @@ async function begin(form: object = {}) {
   const user = await buildUser(t)
   const milestones = [{ date: '2026-11-22', skills: wanting(...wanted.map((skill): [{ id: number }, number] => [skill, 1])) }]
   const id = await createRoute(t, user, { milestones, ...form })
-  assert.deepEqual((await eventsOf(t, user, id)).at(-1), { kind: 'done' })
+  assert.deepEqual((await searchEvents(t, user, id)).at(-1), { kind: 'done' })
   const [plan] = (await getRoute(t, user, id)).plans
   await choose(user, id, plan?.id ?? 0)
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   return { user, id, slow, wanted, planId: plan?.id ?? 0 }
 }
 
@@ -68,15 +68,15 @@ test('when a course is gone, one course takes its place; the staircase stays, an
   const all = await course(40, 300, ...wanted)
   const one = await course(25, 350, wanted[0])
   await archive(slow[0])
-  assert.equal((await stateOf(user, id)).kind, 'gone')
-  const { plans, isCheapest, refusal } = await renewalOf(t, user, id)
+  assert.equal((await readState(user, id)).kind, 'gone')
+  const { plans, isCheapest, refusal } = await readRenewal(t, user, id)
   assert.deepEqual([isCheapest, refusal], [true, null])
   assert.equal(plans.length, 1, 'the one with the fewest changes is the cheapest as well')
   const [fewest] = plans as [RenewedPlan]
   assert.deepEqual(fewest.plan.changes, { count: 1, least: 1 })
   assert.deepEqual([fewest.plan.price, fewest.plan.proof], [40, { isOptimal: true, leastPrice: 40 }])
-  assert.deepEqual(differenceOf(fewest), {
-    leaves: idsOf([slow[1], slow[2]]),
+  assert.deepEqual(toDifference(fewest), {
+    leaves: toIds([slow[1], slow[2]]),
     comes: [all.id],
     stays: [],
     pointsMore: 20,
@@ -88,14 +88,14 @@ test('when a course is gone, one course takes its place; the staircase stays, an
   const after = await getRoute(t, user, id)
   assert.deepEqual([after.state, after.chosen?.plan, after.plans], [{ kind: 'holds' }, fewest.plan, stairs])
   await undo(user, id)
-  assert.equal((await stateOf(user, id)).kind, 'gone')
+  assert.equal((await readState(user, id)).kind, 'gone')
   // Now it is dearer, so only the course that is gone is replaced.
   await t.db.run(sql`update courses set price = 46 where id = ${all.id}`)
-  const [again] = (await renewalOf(t, user, id)).plans
-  assert.deepEqual(again && differenceOf(again), {
+  const [again] = (await readRenewal(t, user, id)).plans
+  assert.deepEqual(again && toDifference(again), {
     leaves: [],
     comes: [one.id],
-    stays: idsOf([slow[1], slow[2]]),
+    stays: toIds([slow[1], slow[2]]),
     pointsMore: 25,
     minutesMore: 350,
   })
@@ -109,23 +109,23 @@ test('a bought course stays although a plan without it would be cheaper; a compl
     assert.equal((await learn(user, slow[0])).statusCode, 200)
     await archive(slow[2])
     await course(5, 60, ...wanted)
-    const [fewest, ...others] = (await renewalOf(t, user, id)).plans
+    const [fewest, ...others] = (await readRenewal(t, user, id)).plans
     assert.deepEqual(others, [])
     assert.deepEqual([fewest?.plan.price, fewest?.plan.minutes, fewest?.leaves], [5, 460, []])
     // Without the learner's levels, the course itself tells what they have reached.
-    assert.deepEqual(fewest && idsOf(fewest.stays), countOwn ? [slow[1].id] : idsOf([slow[0], slow[1]]))
+    assert.deepEqual(fewest && toIds(fewest.stays), countOwn ? [slow[1].id] : toIds([slow[0], slow[1]]))
     await archive({ id: fewest?.comes[0]?.id ?? 0 })
   }
 })
 
 test('on request, a plan that holds needs no change, and a new course that makes it cheaper is offered beside it', async () => {
   const { user, id, slow, wanted } = await begin()
-  const nothing = await renewalOf(t, user, id)
-  assert.deepEqual(nothing.plans.map(differenceOf), [
-    { leaves: [], comes: [], stays: idsOf([...slow]), pointsMore: 0, minutesMore: 0 },
+  const nothing = await readRenewal(t, user, id)
+  assert.deepEqual(nothing.plans.map(toDifference), [
+    { leaves: [], comes: [], stays: toIds([...slow]), pointsMore: 0, minutesMore: 0 },
   ])
   const cheap = await course(15, 600, ...wanted.slice(0, 2))
-  const { plans } = await renewalOf(t, user, id)
+  const { plans } = await readRenewal(t, user, id)
   assert.deepEqual(
     plans.map(({ plan }) => [plan.price, plan.changes]),
     [
@@ -133,8 +133,8 @@ test('on request, a plan that holds needs no change, and a new course that makes
       [25, null],
     ],
   )
-  assert.deepEqual(plans[1] && differenceOf(plans[1]), {
-    leaves: idsOf([slow[0], slow[1]]),
+  assert.deepEqual(plans[1] && toDifference(plans[1]), {
+    leaves: toIds([slow[0], slow[1]]),
     comes: [cheap.id],
     stays: [slow[2].id],
     pointsMore: -5,
@@ -151,14 +151,14 @@ test('on request, a plan that holds needs no change, and a new course that makes
 test('too few points for a price that has risen are noticed; other courses are the way out, or the sentence says what is missing', async () => {
   const { user, id, slow, wanted } = await begin({ points: { areLimit: true, expected: [{ date: '2026-11-25', points: 5 }] } })
   await t.db.run(sql`update courses set price = 485 where id = ${slow[0].id}`)
-  assert.deepEqual(await stateOf(user, id), {
+  assert.deepEqual(await readState(user, id), {
     kind: 'short',
     milestone: 0,
     date: '2026-11-22',
     missing: 5,
     later: ['2026-11-25'],
   })
-  assert.deepEqual(await renewalOf(t, user, id), {
+  assert.deepEqual(await readRenewal(t, user, id), {
     plans: [],
     isCheapest: false,
     refusal: {
@@ -167,8 +167,8 @@ test('too few points for a price that has risen are noticed; other courses are t
     },
   })
   const other = await course(479, 100, wanted[0])
-  const [fewest] = (await renewalOf(t, user, id)).plans
-  assert.deepEqual([fewest && idsOf(fewest.comes), fewest?.plan.price, fewest?.pointsMore], [[other.id], 499, -6])
+  const [fewest] = (await readRenewal(t, user, id)).plans
+  assert.deepEqual([fewest && toIds(fewest.comes), fewest?.plan.price, fewest?.pointsMore], [[other.id], 499, -6])
 })
 
 test('a plan that does not reach a changed goal does not hold, even when all is learned; a renewal adds what is missing', async () => {
@@ -176,22 +176,22 @@ test('a plan that does not reach a changed goal does not hold, even when all is 
     const { user, id, slow, wanted } = await begin({ countOwn })
     const { form } = await getRoute(t, user, id)
     const skills = wanting([wanted[0], 2], [wanted[1], 1], [wanted[2], 1])
-    await (await as(user)).put(addressOf(id), { ...form, milestones: [{ date: '2026-11-22', skills }] })
+    await (await as(user)).put(routeAddress(id), { ...form, milestones: [{ date: '2026-11-22', skills }] })
     const lacks = { kind: 'lacks', milestone: 0, date: '2026-11-22' }
-    assert.deepEqual(await stateOf(user, id), lacks)
+    assert.deepEqual(await readState(user, id), lacks)
     for (const one of slow) {
       await buy(user, one)
       assert.equal((await learn(user, one)).statusCode, 200)
     }
-    assert.deepEqual(await stateOf(user, id), lacks)
+    assert.deepEqual(await readState(user, id), lacks)
     const more = await course(20, 60, wanted[0])
-    const [fewest] = (await renewalOf(t, user, id)).plans
-    assert.deepEqual([fewest && idsOf(fewest.comes), fewest?.leaves, fewest?.plan.price], [[more.id], [], 20])
+    const [fewest] = (await readRenewal(t, user, id)).plans
+    assert.deepEqual([fewest && toIds(fewest.comes), fewest?.leaves, fewest?.plan.price], [[more.id], [], 20])
     await choose(user, id, fewest?.plan.id ?? 0)
-    assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+    assert.deepEqual(await readState(user, id), { kind: 'holds' })
     await buy(user, more)
     await learn(user, more)
-    assert.deepEqual(await stateOf(user, id), { kind: 'done' })
+    assert.deepEqual(await readState(user, id), { kind: 'done' })
   }
 })
 
@@ -200,7 +200,7 @@ test('what cannot be renewed says so: no plan, another user, bad dates, too many
   const stranger = await buildUser(t)
   assert.equal((await askToRenew(t, stranger, id)).statusCode, 404)
   assert.equal((await setPace(stranger, id, { hoursPerWeek: 8, dates: ['2026-11-22'] })).statusCode, 404)
-  assert.equal((await t.as().post(`${addressOf(id)}/renewal`)).statusCode, 401)
+  assert.equal((await t.as().post(`${routeAddress(id)}/renewal`)).statusCode, 401)
   for (const wrong of [
     {},
     { hoursPerWeek: 8 },
@@ -246,13 +246,13 @@ test('a renewal that broke off is an error, because it says nothing about the pl
 test('a search ends a renewal, which says so and stores nothing', async () => {
   const { user, id } = await begin()
   let renewal: ReturnType<typeof askToRenew> | undefined
-  let search: ReturnType<typeof eventsOf> | undefined
+  let search: ReturnType<typeof searchEvents> | undefined
   // Workers read which skills courses teach.
   await t.db.tx(async (db) => {
     await db.run(sql`lock table course_skills in access exclusive mode`)
     renewal = askToRenew(t, user, id)
     await untilSomebodyWaits(t.db)
-    search = eventsOf(t, user, id)
+    search = searchEvents(t, user, id)
     const ended = await renewal
     const message = 'This search has ended, because another one was started.'
     assert.deepEqual([ended.statusCode, ended.json().Message], [409, message])
@@ -277,7 +277,7 @@ test('late: more hours, later dates or other courses; each is taken after a yes 
     otherwise: '2026-11-27',
     later: ['2026-11-27'],
   }
-  assert.deepEqual(await stateOf(user, id), late)
+  assert.deepEqual(await readState(user, id), late)
   for (const pace of [
     { hoursPerWeek: 9.5, dates: ['2026-11-22'] },
     { hoursPerWeek: 7, dates: ['2026-11-27'] },
@@ -292,35 +292,35 @@ test('late: more hours, later dates or other courses; each is taken after a yes 
     // Undo, and again: as it was, and as it was chosen; then as it was.
     for (const expected of [late, { kind: 'holds' }, late]) {
       assert.equal((await undo(user, id)).statusCode, 204)
-      assert.deepEqual(await stateOf(user, id), expected)
+      assert.deepEqual(await readState(user, id), expected)
     }
     assert.deepEqual((await getRoute(t, user, id)).form, form)
   }
   // A change of the goal cannot be undone, so undo is about plans again.
   await setPace(user, id, { hoursPerWeek: 9.5, dates: ['2026-11-22'] })
-  await (await as(user)).put(addressOf(id), { ...form, hoursPerWeek: 7, name: 'Another one', countOwn: false })
+  await (await as(user)).put(routeAddress(id), { ...form, hoursPerWeek: 7, name: 'Another one', countOwn: false })
   await undo(user, id)
   const undone = await getRoute(t, user, id)
   assert.deepEqual([undone.chosen, undone.form.countOwn], [null, false])
   await undo(user, id)
 
   const quick = await course(90, 100, wanted[1])
-  const [fewest] = (await renewalOf(t, user, id)).plans
-  assert.deepEqual(fewest && differenceOf(fewest), {
+  const [fewest] = (await readRenewal(t, user, id)).plans
+  assert.deepEqual(fewest && toDifference(fewest), {
     leaves: [slow[1].id],
     comes: [quick.id],
-    stays: idsOf([slow[0], slow[2]]),
+    stays: toIds([slow[0], slow[2]]),
     pointsMore: 80,
     minutesMore: -300,
   })
   await choose(user, id, fewest?.plan.id ?? 0)
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  assert.deepEqual(await readState(user, id), { kind: 'holds' })
   await undo(user, id)
-  assert.deepEqual(await stateOf(user, id), late)
+  assert.deepEqual(await readState(user, id), late)
   // With the course that was bought, no plan is quick enough.
   await buy(user, slow[1])
   await archive(quick)
-  assert.deepEqual(await renewalOf(t, user, id), {
+  assert.deepEqual(await readRenewal(t, user, id), {
     plans: [],
     isCheapest: false,
     refusal: {

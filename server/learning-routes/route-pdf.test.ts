@@ -140,17 +140,17 @@ test('with bought courses, only plans that keep them are compared', async () => 
 })
 
 test('a plan with the fewest changes says so, and does not call itself the cheapest', async () => {
-  const textOf = async (changes: { count: number; least: number }, isOptimal: boolean) => {
+  const readText = async (changes: { count: number; least: number }, isOptimal: boolean) => {
     const plan = { ...sheet().details.plan, changes, proof: { isOptimal, leastPrice: isOptimal ? 1240 : 0 } }
     const { text } = await readPdf(await routePdf(sheet({ plan })))
     assert.doesNotMatch(text, /Cheapest possible|could be saved/)
     return text
   }
-  assertSays(await textOf({ count: 2, least: 2 }, true), [
+  assertSays(await readText({ count: 2, least: 2 }, true), [
     'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses, and none of those with as few costs less.',
   ])
-  assertSays(await textOf({ count: 2, least: 2 }, false), ['has fewer new courses; it may not be the cheapest of those.'])
-  assertSays(await textOf({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might be enough.'])
+  assertSays(await readText({ count: 2, least: 2 }, false), ['has fewer new courses; it may not be the cheapest of those.'])
+  assertSays(await readText({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might be enough.'])
 })
 
 test('five years of weeks take many pages; hostile and very long names are harmless and stay inside the page', async () => {

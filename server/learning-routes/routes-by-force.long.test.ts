@@ -33,9 +33,9 @@ test('the route is the best of all in 2,000 random cases with 1 to 4 milestones,
 })
 
 /** Learns minute by minute in the order of the due dates, and looks at each milestone in the evening of its day. */
-function follow({ pace, days, candidates, materialMinutes }: DatedProblem, byOf: Map<number, number>, name: string): void {
+function follow({ pace, days, candidates, materialMinutes }: DatedProblem, dueById: Map<number, number>, name: string): void {
   const due = days.map(
-    (_, by) => new Set(candidates.filter(({ id }) => byOf.get(id) === by).flatMap(({ materials }) => materials)),
+    (_, by) => new Set(candidates.filter(({ id }) => dueById.get(id) === by).flatMap(({ materials }) => materials)),
   )
   const learned = new Set<number>()
   const work = due.flatMap((materials, by) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PlannedDay } from '#contract/learning-routes/learning-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, renewed, type TestUser } from '#server/testing/build.ts'
-import { buildTimedCourse, createRoute, eventsOf, getRoute, wanting } from '#server/testing/learning-routes.ts'
+import { buildTimedCourse, createRoute, getRoute, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { randomFrom } from '#server/testing/plans.ts'
 import { createCalendar, eventsIn, readCalendar } from '#server/testing/route-calendar.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -121,7 +121,7 @@ test('a plan that was found in time is in time when it is chosen, whatever was l
     const today = dayIn('UTC', t.clock.now())
     const date = addDays(today, Math.ceil(minutes / 60) - 1)
     const id = await createRoute(t, user, { milestones: [{ date, skills: wanting([wanted, 1]) }] })
-    assert.deepEqual((await eventsOf(t, user, id)).at(-1), { kind: 'done' })
+    assert.deepEqual((await searchEvents(t, user, id)).at(-1), { kind: 'done' })
     const [plan] = (await getRoute(t, user, id)).plans
     assert.deepEqual([plan?.finishDate, plan?.minutes], [date, minutes])
     await choose(user, id, plan?.id ?? 0)

@@ -304,19 +304,19 @@ test('without a working day, or with too many hours, no pace keeps the date; a d
 test('a week’s time is lost only when the week is over, and what is learned takes its part of it', () => {
   const plan = (today: string, learned: number, minutes: number) =>
     followedFrom({ today, from: sunday, learned }, steady, ['2026-11-14'], course(1, 0, material(minutes)))
-  const weeksOf = ({ schedule }: Followed) => schedule.weeks.map(({ minutes }) => minutes)
+  const weekMinutes = ({ schedule }: Followed) => schedule.weeks.map(({ minutes }) => minutes)
   // Two weeks have 840 minutes: nobody is late for 840 on the last day of the first one, and everybody is a day later.
   for (const today of [sunday, '2026-11-04', '2026-11-07']) {
-    assert.deepEqual([routeState(plan(today, 0, 840)), weeksOf(plan(today, 0, 840))], [{ kind: 'holds' }, [420, 420]], today)
+    assert.deepEqual([routeState(plan(today, 0, 840)), weekMinutes(plan(today, 0, 840))], [{ kind: 'holds' }, [420, 420]], today)
     assert.equal(routeState(plan(today, 0, 841)).kind, 'late', today)
   }
   const late = followed(steady, ['2026-11-14'], course(1, 0, material(840)))
   assert.equal(routeState({ ...late, start: from('2026-11-08') }).kind, 'late')
   // 100 of this week's 420 minutes are used up. More than a week's time takes nothing from the next one.
-  assert.deepEqual(weeksOf(plan('2026-11-04', 100, 740)), [320, 420])
+  assert.deepEqual(weekMinutes(plan('2026-11-04', 100, 740)), [320, 420])
   assert.equal(routeState(plan('2026-11-04', 100, 740)).kind, 'holds')
   assert.equal(routeState(plan('2026-11-04', 100, 741)).kind, 'late')
-  assert.deepEqual(weeksOf(plan('2026-11-04', 500, 340)), [0, 340])
+  assert.deepEqual(weekMinutes(plan('2026-11-04', 500, 340)), [0, 340])
   // A day that is over has no time, also in this week.
   const over = followedFrom({ today: '2026-11-04', from: sunday, learned: 0 }, steady, ['2026-11-03'], course(1, 0, material(1)))
   assert.equal(routeState(over).kind, 'late')

@@ -8,9 +8,9 @@ import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#
 import {
   buildTimedCourse,
   createRoute,
-  eventsOf,
   getRoute,
   readEvents,
+  searchEvents,
   searchRoute,
   wanting,
 } from '#server/testing/learning-routes.ts'
@@ -32,10 +32,10 @@ const stairsIn = (events: RouteSearchEvent[]) =>
 async function find(form: object, by?: TestUser) {
   const user = by ?? (await buildUser(t))
   const id = await createRoute(t, user, form)
-  const events = await eventsOf(t, user, id)
+  const events = await searchEvents(t, user, id)
   return { user, id, events, last: events.at(-1), route: await getRoute(t, user, id) }
 }
-const refusalOf = async (form: object, user?: TestUser) => {
+const readRefusal = async (form: object, user?: TestUser) => {
   const { last, route } = await find(form, user)
   assert.deepEqual([last?.kind, route.plans, route.changes], ['refused', [], []])
   return last?.kind === 'refused' ? [last.message, last.earliest] : undefined
@@ -226,30 +226,30 @@ test('courses are in the order of their milestones, and then each after what it 
     materials: [await buildVideo(t, { learningMinutes: 30 })],
   })
   const basic = await buildTimedCourse(t, author, { price: 5, minutes: 30, skills: [{ id: base.id, level: 1 }] })
-  const orderOf = async (milestones: object[]) => {
+  const readOrder = async (milestones: object[]) => {
     const { user, id, route } = await find({ milestones })
     const plan = await t.as(user).get(`/api/learning-routes/${id}/plans/${route.plans.at(-1)?.id}`)
     return plan.json<{ courses: { id: number }[] }>().courses.map(({ id }) => id)
   }
   const together = [{ date: null, skills: wanting([top, 1], [base, 1]) }]
-  assert.deepEqual(await orderOf(together), [basic.id, advanced.id])
+  assert.deepEqual(await readOrder(together), [basic.id, advanced.id])
   const apart = [
     { date: '2026-12-01', skills: wanting([top, 1]) },
     { date: null, skills: wanting([base, 1]) },
   ]
-  assert.deepEqual(await orderOf(apart), [advanced.id, basic.id])
+  assert.deepEqual(await readOrder(apart), [advanced.id, basic.id])
 })
 
 test('a refusal names the milestone that cannot be kept, and the day by which everything is possible', async () => {
-  assert.deepEqual(await refusalOf(inTwoSteps('2026-11-02', '2026-12-24')), [
+  assert.deepEqual(await readRefusal(inTwoSteps('2026-11-02', '2026-12-24')), [
     'At 7 hours a week, milestone 1 (November 2, 2026) cannot be kept. Everything is possible by November 8, 2026.',
     '2026-11-08',
   ])
-  assert.deepEqual(await refusalOf(inTwoSteps('2026-11-03', '2026-11-07')), [
+  assert.deepEqual(await readRefusal(inTwoSteps('2026-11-03', '2026-11-07')), [
     'At 7 hours a week, milestone 2 (November 7, 2026) cannot be kept. Everything is possible by November 8, 2026.',
     '2026-11-08',
   ])
-  assert.deepEqual(await refusalOf({ milestones: [{ date: '2026-10-30', skills: wanting([sailing, 4]) }] }), [
+  assert.deepEqual(await readRefusal({ milestones: [{ date: '2026-10-30', skills: wanting([sailing, 4]) }] }), [
     'At 7 hours a week, this goal (October 30, 2026) cannot be kept. Everything is possible by November 2, 2026.',
     '2026-11-02',
   ])
@@ -257,16 +257,16 @@ test('a refusal names the milestone that cannot be kept, and the day by which ev
 
 test('a refusal says how many points are missing, and that the catalogue does not reach a level', async () => {
   const points = { areLimit: true, expected: [] }
-  assert.deepEqual(await refusalOf({ ...open, points, leftOut: [slow.id, lower.id] }), [
+  assert.deepEqual(await readRefusal({ ...open, points, leftOut: [slow.id, lower.id] }), [
     'There are not enough points for this goal. With 10 points more it is possible.',
     null,
   ])
   const early = { milestones: [{ date: '2026-11-02', skills: wanting([sailing, 4]) }], points }
-  assert.deepEqual(await refusalOf(early), [
+  assert.deepEqual(await readRefusal(early), [
     'There are not enough points for this goal (November 2, 2026). With 50 points more it is possible.',
     null,
   ])
-  assert.deepEqual(await refusalOf({ milestones: [{ date: null, skills: wanting([rowing, 7]) }] }), [
+  assert.deepEqual(await readRefusal({ milestones: [{ date: null, skills: wanting([rowing, 7]) }] }), [
     'The available courses do not reach all of these levels. Rowing: at most 6 of 7.',
     null,
   ])
@@ -276,21 +276,21 @@ test('if neither the date can be kept nor the points suffice, no day is promised
   const dear = await skill('Yachting')
   await course(900, 600, 1, dear)
   const goal = { milestones: [{ date: '2026-11-05', skills: wanting([dear, 1]) }], points: { areLimit: true, expected: [] } }
-  assert.deepEqual(await refusalOf(goal), ['At 7 hours a week, this goal (November 5, 2026) cannot be kept.', null])
+  assert.deepEqual(await readRefusal(goal), ['At 7 hours a week, this goal (November 5, 2026) cannot be kept.', null])
 })
 
 test('what takes longer than routes are planned is refused, or done with a quicker plan', async () => {
   const patience = await skill('Patience')
   await course(1, 100_000, 1, patience)
   const slowest = { milestones: [{ date: null, skills: wanting([patience, 1]) }], hoursPerWeek: 0.5 }
-  assert.deepEqual(await refusalOf(slowest), ['At 0.5 hours a week, this would take longer than 5 years.', null])
+  assert.deepEqual(await readRefusal(slowest), ['At 0.5 hours a week, this would take longer than 5 years.', null])
   await course(40, 60, 1, patience)
   assert.deepEqual(stairsIn((await find(slowest)).events), ['2026-11-15: 40'])
 })
 
 test('a new search replaces what was found before; what another user wants to search does not exist', async () => {
   const { user, id, route } = await find(open)
-  const again = plansIn(await eventsOf(t, user, id))
+  const again = plansIn(await searchEvents(t, user, id))
   const after = await getRoute(t, user, id)
   assert.deepEqual(new Set(after.plans.map(({ id }) => id)), new Set(again.map(({ id }) => id)))
   for (const plan of route.plans) assert.ok(!after.plans.some(({ id }) => id === plan.id))
@@ -357,7 +357,7 @@ test('a search ends when its client disconnects, and the next one does not wait 
   const { port } = t.app.server.address() as AddressInfo
   const [leaver, next] = [await buildUser(t), await buildUser(t)]
   const [left, kept] = [await createRoute(t, leaver, open), await createRoute(t, next, open)]
-  let search: ReturnType<typeof eventsOf> | undefined
+  let search: ReturnType<typeof searchEvents> | undefined
   await whileCatalogueIsLocked(async () => {
     const sent = request({
       port,
@@ -369,7 +369,7 @@ test('a search ends when its client disconnects, and the next one does not wait 
     sent.on('error', () => {}).end()
     await untilSomebodyWaits(t.db)
     sent.destroy()
-    search = eventsOf(t, next, kept)
+    search = searchEvents(t, next, kept)
   })
   assert.deepEqual((await search)?.at(-1), { kind: 'done' })
   assert.equal((await getRoute(t, leaver, left)).searchedAtUTC, null)

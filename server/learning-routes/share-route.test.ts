@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
-import { buildTimedCourse, createRoute, eventsOf, getRoute, wanting } from '#server/testing/learning-routes.ts'
+import { buildTimedCourse, createRoute, getRoute, searchEvents, wanting } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
@@ -41,7 +41,7 @@ test('a shared route shows the goal and the courses of the plan, and nothing abo
   }
   assert.deepEqual((await look(secret)).json(), { ...goal, courses: [] })
 
-  const [plan] = (await eventsOf(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
+  const [plan] = (await searchEvents(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
   assert.ok(plan)
   await t.as(await renewed(t, learner)).put(`/api/learning-routes/${id}/plans/${plan.id}/choice`)
   const response = await look(secret)
@@ -58,7 +58,7 @@ test('a shared route shows the goal and the courses of the plan, and nothing abo
 test('a course that is no longer offered is not shown', async () => {
   const learner = await buildUser(t)
   const { id, secret } = await sharedBy(learner)
-  const [plan] = (await eventsOf(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
+  const [plan] = (await searchEvents(t, learner, id)).flatMap((event) => (event.kind === 'plan' ? event.plan : []))
   await t.as(await renewed(t, learner)).put(`/api/learning-routes/${id}/plans/${plan?.id}/choice`)
   await t.db.run(sql`update courses set archived_at = now() where id = ${course.id}`)
   assert.deepEqual((await look(secret)).json().courses, [])

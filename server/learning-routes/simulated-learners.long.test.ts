@@ -40,11 +40,11 @@ const firstSearches = new RouteSearches(t, {
 after(() => pool.close())
 
 /** Each learner has a generator of their own, so that the order in which the server works changes nothing. */
-function randomOf(seed: number) {
+function makeRandom(seed: number) {
   const { whole, chance, list } = randomFrom(seed)
   return { whole, chance, list, pick: <T>(items: readonly T[]): T => items[whole(0, items.length - 1)] as T }
 }
-const { whole, chance, list, pick } = randomOf(2026)
+const { whole, chance, list, pick } = makeRandom(2026)
 const today = () => dayIn(timeZone, t.clock.now())
 
 // The catalogue: few skills, so that courses can take the place of others; many share materials.
@@ -146,14 +146,14 @@ async function readWorld(only?: number): Promise<World> {
            r.weeks_off::text[] as "weeksOff", r.points_are_limit as "areLimit", r.expected_points as expected, p.courses as plan
       from learning_routes r join point_accounts a on a.user_id = r.user_id left join learning_route_plans p on p.id = r.chosen_plan_id
      where ${mine('r')}`)
-  const idsOf = (found: typeof bought, userId: number) => new Set(found.get(userId)?.map(({ id }) => id))
+  const toIds = (found: typeof bought, userId: number) => new Set(found.get(userId)?.map(({ id }) => id))
   const people = rows.map(({ userId, balance, dates, halfHours, weeksOff, areLimit, expected, plan }): [number, Person] => [
     userId,
     {
       balance,
-      bought: idsOf(bought, userId),
-      completed: idsOf(completed, userId),
-      learned: idsOf(learned, userId),
+      bought: toIds(bought, userId),
+      completed: toIds(completed, userId),
+      learned: toIds(learned, userId),
       levels: new Map(levels.get(userId)?.map(({ id, level }) => [id, level])),
       form: { hoursPerWeek: halfHours / 2, weeksOff, points: { areLimit, expected }, dates },
       plan: plan ?? [],
@@ -166,7 +166,7 @@ async function readWorld(only?: number): Promise<World> {
 interface Learner {
   id: number
   routeId: number
-  random: ReturnType<typeof randomOf>
+  random: ReturnType<typeof makeRandom>
   kind: 'follows' | 'slips' | 'stops'
   stopsIn: number
   buys: 'all' | 'due' | 'next'
@@ -181,13 +181,13 @@ interface Learner {
 }
 
 /** What is wrong with a plan, if it is followed day by day from today on. */
-function faultsOf(
+function findFaults(
   world: World,
   learner: Learner,
   plan: Planned[],
-  form = personOf(world, learner).form,
+  form = findPerson(world, learner).form,
 ): Set<'gone' | 'levels' | 'points' | 'time'> {
-  const person = personOf(world, learner)
+  const person = findPerson(world, learner)
   const faults = new Set<'gone' | 'levels' | 'points' | 'time'>()
   const open = plan.filter(({ courseId }) => isOpen(world, person, courseId))
   if (open.length < plan.length) faults.add('gone')
@@ -219,17 +219,17 @@ function isLearnedBy(
   { hoursPerWeek, weeksOff }: Person['form'],
   date: string,
 ): boolean {
-  const open = materialsOf(world, due).filter((id) => !person.learned.has(id))
+  const open = plannedMaterials(world, due).filter((id) => !person.learned.has(id))
   let left = 7 * open.reduce((sum, id) => sum + (world.minutes.get(id) ?? 0), 0)
   for (let day = today(); day <= date && left > 0; day = addDays(day, 1))
     if (!weeksOff.includes(sundayBefore(day))) left -= hoursPerWeek * 60
   return left <= 0
 }
 
-const materialsOf = ({ courses }: World, plan: Planned[]) => [
+const plannedMaterials = ({ courses }: World, plan: Planned[]) => [
   ...new Set(plan.flatMap(({ courseId }) => courses.get(courseId)?.materials ?? [])),
 ]
-const personOf = ({ people }: World, { id }: Learner) => people.get(id) as Person
+const findPerson = ({ people }: World, { id }: Learner) => people.get(id) as Person
 const isOpen = ({ courses }: World, { bought }: Person, id: number) => bought.has(id) || courses.get(id)?.isOffered === true
 
 const counts = {
@@ -250,21 +250,21 @@ const counts = {
 
 /** The state says what following the plan day by day shows. */
 function checkState(world: World, learner: Learner, state: RouteState, name: string): void {
-  const person = personOf(world, learner)
-  const faults = faultsOf(world, learner, person.plan)
+  const person = findPerson(world, learner)
+  const faults = findFaults(world, learner, person.plan)
   assert.equal(state.kind === 'none', !person.hasPlan, name)
   if (state.kind === 'none') return
   assert.ok(state.kind !== 'lacks', `${name}: nobody changed what is wanted or taught`)
   counts[state.kind]++
   if (state.kind === 'done') {
-    const open = materialsOf(world, person.plan).filter((id) => !person.learned.has(id))
+    const open = plannedMaterials(world, person.plan).filter((id) => !person.learned.has(id))
     assert.deepEqual([open, person.plan.filter(({ courseId }) => !person.bought.has(courseId))], [[], []], name)
     return
   }
   const expected = faults.has('gone') ? 'gone' : faults.has('points') ? 'short' : faults.has('time') ? 'late' : 'holds'
   assert.equal(state.kind, expected, name)
   if (state.kind !== 'gone') assert.ok(!faults.has('levels'), `${name}: the plan reaches the goal`)
-  const at = (form: Partial<Person['form']>) => faultsOf(world, learner, person.plan, { ...person.form, ...form })
+  const at = (form: Partial<Person['form']>) => findFaults(world, learner, person.plan, { ...person.form, ...form })
   if (state.kind === 'late' && state.hoursNeeded !== null) {
     assert.ok(!at({ hoursPerWeek: state.hoursNeeded }).has('time'), `${name}: the hours suffice`)
     assert.ok(at({ hoursPerWeek: state.hoursNeeded - 0.5 }).has('time'), `${name}: fewer hours do not`)
@@ -275,12 +275,12 @@ function checkState(world: World, learner: Learner, state: RouteState, name: str
 
 /** A renewed plan is feasible, says the truth about itself, and keeps what is bought; or there is a reason. */
 async function checkRenewal(world: World, learner: Learner, { plans, refusal }: RouteRenewal, name: string): Promise<void> {
-  const person = personOf(world, learner)
+  const person = findPerson(world, learner)
   if (refusal) {
     counts.refused++
     assert.deepEqual(plans, [], name)
     assert.match(refusal.message, /cannot be kept|not enough points|cannot be reached|levels|longer than/, name)
-    assert.notEqual(faultsOf(world, learner, person.plan).size, 0, `${name}: the plan that is refused does not hold by itself`)
+    assert.notEqual(findFaults(world, learner, person.plan).size, 0, `${name}: the plan that is refused does not hold by itself`)
     return
   }
   assert.ok(plans.length === 1 || plans.length === 2, name)
@@ -289,9 +289,9 @@ async function checkRenewal(world: World, learner: Learner, { plans, refusal }: 
       sql`select courses from learning_route_plans where id = ${plan.id}`,
     )
     const ids = courses.map(({ courseId }) => courseId)
-    assert.deepEqual([...faultsOf(world, learner, courses)], [], `${name}: feasible`)
+    assert.deepEqual([...findFaults(world, learner, courses)], [], `${name}: feasible`)
     const price = ids.reduce((sum, id) => sum + (person.bought.has(id) ? 0 : (world.courses.get(id)?.price ?? 0)), 0)
-    const open = materialsOf(world, courses).filter((id) => !person.learned.has(id))
+    const open = plannedMaterials(world, courses).filter((id) => !person.learned.has(id))
     assert.deepEqual([plan.price, plan.minutes], [price, open.reduce((sum, id) => sum + (world.minutes.get(id) ?? 0), 0)], name)
     assert.ok(
       !person.form.points.areLimit ||
@@ -310,7 +310,8 @@ async function checkRenewal(world: World, learner: Learner, { plans, refusal }: 
     assert.ok(plan.proof.isOptimal, `${name}: proven`)
     if (plan.changes === null) continue
     assert.deepEqual(plan.changes, { count: comes.length, least: comes.length }, name)
-    if (faultsOf(world, learner, person.plan).size === 0) assert.equal(comes.length, 0, `${name}: what holds needs no new course`)
+    if (findFaults(world, learner, person.plan).size === 0)
+      assert.equal(comes.length, 0, `${name}: what holds needs no new course`)
   }
   const [fewest, cheapest] = plans
   assert.ok(fewest?.plan.changes && (!cheapest || cheapest.plan.price < fewest.plan.price), name)
@@ -324,7 +325,7 @@ async function renew(world: World, learner: Learner, state: RouteState, name: st
   const address = '10.0.0.1'
   const renewal = await searches.renew(routeId, { userId: id, address, timeZone, signal: new AbortController().signal })
   await checkRenewal(world, learner, renewal, name)
-  const before = personOf(world, learner)
+  const before = findPerson(world, learner)
   const dates = before.form.dates
   const [fewest, cheapest] = renewal.plans
   const choice = whole(0, 9)
@@ -343,7 +344,7 @@ async function renew(world: World, learner: Learner, state: RouteState, name: st
   const isUndone = chance(0.15)
   if (isUndone) await undoChoice(t, id, routeId)
   const now = await readWorld(id)
-  const person = personOf(now, learner)
+  const person = findPerson(now, learner)
   if (isUndone) {
     counts.undone++
     assert.deepEqual([person.plan, person.form], [before.plan, before.form], `${name}: undone`)
@@ -362,7 +363,7 @@ async function renew(world: World, learner: Learner, state: RouteState, name: st
 /** Buys what the plan needs, as far as the points go. Too few points change nothing. */
 async function buy(world: World, learner: Learner): Promise<World> {
   const { id, routeId } = learner
-  const { plan, bought, completed } = personOf(world, learner)
+  const { plan, bought, completed } = findPerson(world, learner)
   const missing = plan.map(({ courseId }) => courseId).filter((courseId) => !bought.has(courseId))
   if (missing.length === 0) return world
   // Some buy everything at once, some what is due, and some only what they need next.
@@ -379,7 +380,7 @@ async function buy(world: World, learner: Learner): Promise<World> {
 
 /** A week of learning in the order of the plan, day by day; a material that is not finished goes on next week. */
 async function learn(world: World, learner: Learner, share: number): Promise<void> {
-  const { plan, bought, learned, form } = personOf(world, learner)
+  const { plan, bought, learned, form } = findPerson(world, learner)
   const open = plan.flatMap(({ courseId }) =>
     bought.has(courseId) ? (world.courses.get(courseId)?.materials ?? []).map((materialId) => ({ courseId, materialId })) : [],
   )
@@ -419,7 +420,7 @@ function checkPromises(world: World, learner: Learner, name: string): void {
 
 /** Only if all courses until a date are bought, nothing that others do can break it. */
 function promise(world: World, learner: Learner): void {
-  const { plan, bought, form } = personOf(world, learner)
+  const { plan, bought, form } = findPerson(world, learner)
   learner.promises = form.dates.flatMap((date, place) => {
     const due = plan.filter(({ by }) => by <= place).map(({ courseId }) => courseId)
     return date !== null && date >= today() && due.every((id) => bought.has(id)) ? [{ date, courseIds: due }] : []
@@ -427,7 +428,7 @@ function promise(world: World, learner: Learner): void {
 }
 
 async function begin(place: number): Promise<Learner> {
-  const random = randomOf(place)
+  const random = makeRandom(place)
   const { whole, chance, list, pick } = random
   const account = await createAccount(t, {
     name: 'A learner',
@@ -493,7 +494,7 @@ async function live(start: World, learner: Learner, week: number): Promise<void>
   const state = summary?.state ?? { kind: 'none' }
   checkState(world, learner, state, name)
   checkPromises(world, learner, name)
-  assert.ok(personOf(world, learner).balance >= 0, name)
+  assert.ok(findPerson(world, learner).balance >= 0, name)
   learner.isDone = state.kind === 'done'
   if (state.kind === 'none' || state.kind === 'done') return
   const isWrong = state.kind !== 'holds'
@@ -510,14 +511,14 @@ async function live(start: World, learner: Learner, week: number): Promise<void>
 
 test('a thousand learners follow, slip and stop for six months while the catalogue changes', async () => {
   const learners: Learner[] = []
-  await eachOf([...Array(learnerCount).keys()], async (place) => void learners.push(await begin(place)))
+  await forEachAtOnce([...Array(learnerCount).keys()], async (place) => void learners.push(await begin(place)))
   for (let week = 0; week < weekCount; week++) {
     if (week > 0) await changeCatalogue()
     const world = await readWorld()
-    await eachOf(learners, async (learner) => {
-      for (const { date, points } of personOf(world, learner).form.points.expected.filter(({ date }) => date === today())) {
+    await forEachAtOnce(learners, async (learner) => {
+      for (const { date, points } of findPerson(world, learner).form.points.expected.filter(({ date }) => date === today())) {
         await issuePoints(t.db, { userId: learner.id, points, kind: 'grant', reason: date, now: t.clock.now() })
-        personOf(world, learner).balance += points
+        findPerson(world, learner).balance += points
       }
       await live(world, learner, week)
     })
@@ -532,7 +533,7 @@ test('a thousand learners follow, slip and stop for six months while the catalog
 })
 
 /** A few at a time, as on a server. */
-async function eachOf<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const open = items.values()
   const one = async () => {
     for (const item of open) await work(item)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formLimits } from '#contract/core/form-limits.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
-import { createRoute, eventsOf, getRoute } from '#server/testing/learning-routes.ts'
+import { createRoute, getRoute, searchEvents } from '#server/testing/learning-routes.ts'
 import { randomFrom } from '#server/testing/plans.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { addDays, daysBetween, minutesUntil } from './days.ts'
@@ -64,12 +64,12 @@ function stairsByForce({ minutes, courses, wanted, dates, pace, points }: SmallG
       })
     const materialMinutes = (taken: SmallCourse[]) =>
       [...new Set(taken.flatMap(({ materials }) => materials))].reduce((sum, place) => sum + (minutes[place] ?? 0), 0)
-    const priceOf = (taken: SmallCourse[]) => taken.reduce((sum, { price }) => sum + price, 0)
+    const sumPrices = (taken: SmallCourse[]) => taken.reduce((sum, { price }) => sum + price, 0)
     const [first, all] = [until(1), until(2)]
     if (!reaches(first, 0) || !reaches(all, 1)) continue
     if (materialMinutes(first) > minutesUntil(pace, today, dates[0])) continue
-    if (points.areLimit && priceOf(first) > pointsBy(dates[0])) continue
-    const [price, time] = [priceOf(all), materialMinutes(all)]
+    if (points.areLimit && sumPrices(first) > pointsBy(dates[0])) continue
+    const [price, time] = [sumPrices(all), materialMinutes(all)]
     const isFinished = (date: string) => time <= minutesUntil(pace, today, date) && !(points.areLimit && price > pointsBy(date))
     const day = days.findIndex(isFinished)
     if (day >= 0) found.push({ day, price })
@@ -101,7 +101,7 @@ async function stairsBySearch({ minutes, courses, wanted, dates, pace, points }:
     skills: skills.flatMap(({ id }, skill) => (levels[skill] ? [{ skillId: id, level: levels[skill] }] : [])),
   }))
   const id = await createRoute(t, user, { milestones, ...pace, points })
-  await eventsOf(t, user, id)
+  await searchEvents(t, user, id)
   const { plans } = await getRoute(t, user, id)
   assert.ok(plans.every(({ proof }) => proof.isOptimal))
   return plans.map(({ finishDate, price }) => `${finishDate}: ${price}`)

@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
 
-async function insightOf(user: TestUser, timeZone = 'UTC'): Promise<LearningInsight> {
+async function readInsight(user: TestUser, timeZone = 'UTC'): Promise<LearningInsight> {
   const response = await t.as(user).get(`/api/account/learning-insight?timeZone=${encodeURIComponent(timeZone)}`)
   assert.equal(response.statusCode, 200, response.body)
   return response.json()
@@ -23,10 +23,10 @@ async function learnerAt(moments: string[], learningMinutes = 30): Promise<TestU
   }
   return user
 }
-const weeksOf = async (user: TestUser, timeZone?: string) =>
-  (await insightOf(user, timeZone)).weeks.map(({ week, minutes, materialsCount }) => `${week}: ${minutes}/${materialsCount}`)
-const streaksOf = async (user: TestUser, timeZone?: string) => {
-  const { streak, longestStreak } = await insightOf(user, timeZone)
+const readWeeks = async (user: TestUser, timeZone?: string) =>
+  (await readInsight(user, timeZone)).weeks.map(({ week, minutes, materialsCount }) => `${week}: ${minutes}/${materialsCount}`)
+const readStreaks = async (user: TestUser, timeZone?: string) => {
+  const { streak, longestStreak } = await readInsight(user, timeZone)
   return [streak, longestStreak]
 }
 async function buyer(...courses: { id: number }[]): Promise<TestUser> {
@@ -42,7 +42,7 @@ async function mark(user: TestUser, what: 'learned' | 'unlearned', course: { id:
 
 test('a user who has learned nothing gets this week and nothing else', async () => {
   const nothing = { weeks: [], streak: 0, longestStreak: 0, skills: [], skillsCount: 0 }
-  assert.deepEqual(await insightOf(await buildUser(t)), { thisWeek: '2026-11-01', ...nothing })
+  assert.deepEqual(await readInsight(await buildUser(t)), { thisWeek: '2026-11-01', ...nothing })
 })
 
 test('only signed-in users are let in, and a time zone must exist', async () => {
@@ -56,14 +56,14 @@ test('only signed-in users are let in, and a time zone must exist', async () => 
 
 test('a week begins on Sunday at midnight in the learner’s time zone', async () => {
   const user = await learnerAt(['2026-10-17T09:59:59Z', '2026-10-17T10:00:00Z', '2026-10-18T00:00:00Z', '2026-10-18T10:59:59Z'])
-  assert.deepEqual(await weeksOf(user), ['2026-10-11: 60/2', '2026-10-18: 60/2'])
-  assert.deepEqual(await weeksOf(user, 'Pacific/Kiritimati'), ['2026-10-11: 30/1', '2026-10-18: 90/3'])
-  assert.deepEqual(await weeksOf(user, 'Pacific/Pago_Pago'), ['2026-10-11: 120/4'])
+  assert.deepEqual(await readWeeks(user), ['2026-10-11: 60/2', '2026-10-18: 60/2'])
+  assert.deepEqual(await readWeeks(user, 'Pacific/Kiritimati'), ['2026-10-11: 30/1', '2026-10-18: 90/3'])
+  assert.deepEqual(await readWeeks(user, 'Pacific/Pago_Pago'), ['2026-10-11: 120/4'])
   // At 9:00 UTC on a Sunday it is still Saturday in the west.
   t.clock.move({ days: -1 })
   const earlier = await renewed(t, user)
-  assert.equal((await insightOf(earlier, 'Pacific/Pago_Pago')).thisWeek, '2026-10-25')
-  assert.equal((await insightOf(earlier, 'Pacific/Kiritimati')).thisWeek, '2026-11-01')
+  assert.equal((await readInsight(earlier, 'Pacific/Pago_Pago')).thisWeek, '2026-10-25')
+  assert.equal((await readInsight(earlier, 'Pacific/Kiritimati')).thisWeek, '2026-11-01')
   t.clock.move({ days: 1 })
 })
 
@@ -79,7 +79,7 @@ test('a week with a clock change is an hour longer or shorter', async () => {
     '2026-10-31T22:59:59Z',
     '2026-10-31T23:00:00Z',
   ])
-  assert.deepEqual(await weeksOf(user, 'Europe/Berlin'), [
+  assert.deepEqual(await readWeeks(user, 'Europe/Berlin'), [
     '2026-03-22: 30/1',
     '2026-03-29: 60/2',
     '2026-04-05: 30/1',
@@ -87,7 +87,7 @@ test('a week with a clock change is an hour longer or shorter', async () => {
     '2026-10-25: 60/2',
     '2026-11-01: 30/1',
   ])
-  assert.deepEqual(await streaksOf(user, 'Europe/Berlin'), [3, 3])
+  assert.deepEqual(await readStreaks(user, 'Europe/Berlin'), [3, 3])
 })
 
 test('hours reach back 52 weeks with this one; the longest streak reaches back to the beginning', async () => {
@@ -98,34 +98,34 @@ test('hours reach back 52 weeks with this one; the longest streak reaches back t
     '2025-11-08T22:59:59Z',
     '2025-11-08T23:00:00Z',
   ])
-  assert.deepEqual(await weeksOf(user, 'Europe/Berlin'), ['2025-11-09: 30/1'])
-  assert.deepEqual(await weeksOf(user), [])
-  assert.deepEqual(await streaksOf(user), [0, 3])
+  assert.deepEqual(await readWeeks(user, 'Europe/Berlin'), ['2025-11-09: 30/1'])
+  assert.deepEqual(await readWeeks(user), [])
+  assert.deepEqual(await readStreaks(user), [0, 3])
 })
 
 test('the minutes of very long materials add up beyond the integers of the database', async () => {
   const user = await learnerAt(['2026-11-02T08:00:00Z', '2026-11-02T08:30:00Z'], 2_000_000_000)
-  assert.deepEqual(await weeksOf(user), ['2026-11-01: 4000000000/2'])
+  assert.deepEqual(await readWeeks(user), ['2026-11-01: 4000000000/2'])
 })
 
 test('a streak goes on until this week or the last one, and counts a week once', async () => {
   const weeksAgo = (...weeks: number[]) =>
     learnerAt(weeks.map((count) => new Date(t.clock.now().getTime() - count * 7 * 86_400_000).toISOString()))
-  assert.deepEqual(await streaksOf(await weeksAgo(0)), [1, 1])
-  assert.deepEqual(await streaksOf(await weeksAgo(1)), [1, 1])
-  assert.deepEqual(await streaksOf(await weeksAgo(2)), [0, 1])
-  assert.deepEqual(await streaksOf(await weeksAgo(0, 0, 1, 2, 2)), [3, 3])
-  assert.deepEqual(await streaksOf(await weeksAgo(1, 2, 3)), [3, 3])
-  assert.deepEqual(await streaksOf(await weeksAgo(0, 2, 3)), [1, 2])
-  assert.deepEqual(await streaksOf(await weeksAgo(0, 1, 3, 4, 5, 6, 8)), [2, 4])
-  assert.deepEqual(await streaksOf(await weeksAgo(...Array.from({ length: 120 }, (_, week) => week))), [120, 120])
+  assert.deepEqual(await readStreaks(await weeksAgo(0)), [1, 1])
+  assert.deepEqual(await readStreaks(await weeksAgo(1)), [1, 1])
+  assert.deepEqual(await readStreaks(await weeksAgo(2)), [0, 1])
+  assert.deepEqual(await readStreaks(await weeksAgo(0, 0, 1, 2, 2)), [3, 3])
+  assert.deepEqual(await readStreaks(await weeksAgo(1, 2, 3)), [3, 3])
+  assert.deepEqual(await readStreaks(await weeksAgo(0, 2, 3)), [1, 2])
+  assert.deepEqual(await readStreaks(await weeksAgo(0, 1, 3, 4, 5, 6, 8)), [2, 4])
+  assert.deepEqual(await readStreaks(await weeksAgo(...Array.from({ length: 120 }, (_, week) => week))), [120, 120])
 })
 
 test('a time zone can join two weeks to a streak, or part them', async () => {
   const user = await learnerAt(['2026-10-17T23:30:00Z', '2026-10-25T00:30:00Z'])
-  assert.deepEqual(await streaksOf(user), [1, 1])
-  assert.deepEqual(await streaksOf(user, 'America/New_York'), [0, 2])
-  assert.deepEqual(await streaksOf(user, 'Asia/Tokyo'), [2, 2])
+  assert.deepEqual(await readStreaks(user), [1, 1])
+  assert.deepEqual(await readStreaks(user, 'America/New_York'), [0, 2])
+  assert.deepEqual(await readStreaks(user, 'Asia/Tokyo'), [2, 2])
 })
 
 test('a material counts once, also in two courses; unmarked it is gone, and marked again it counts in the new week', async () => {
@@ -137,14 +137,14 @@ test('a material counts once, also in two courses; unmarked it is gone, and mark
   let user = await buyer(one, two)
   await mark(user, 'learned', one, shared)
   await mark(user, 'learned', two, shared)
-  assert.deepEqual(await weeksOf(user), ['2026-11-01: 25/1'])
+  assert.deepEqual(await readWeeks(user), ['2026-11-01: 25/1'])
   t.clock.move({ days: 7 })
   user = await renewed(t, user)
-  assert.deepEqual(await streaksOf(user), [1, 1])
+  assert.deepEqual(await readStreaks(user), [1, 1])
   await mark(user, 'unlearned', two, shared)
-  assert.deepEqual([await weeksOf(user), await streaksOf(user)], [[], [0, 0]])
+  assert.deepEqual([await readWeeks(user), await readStreaks(user)], [[], [0, 0]])
   await mark(user, 'learned', one, shared)
-  assert.deepEqual([await weeksOf(user), await streaksOf(user)], [['2026-11-08: 25/1'], [1, 1]])
+  assert.deepEqual([await readWeeks(user), await readStreaks(user)], [['2026-11-08: 25/1'], [1, 1]])
 })
 
 test('skills rise with certificates to the levels of the profile, and stay when a course changes or is unmarked', async () => {
@@ -166,7 +166,7 @@ test('skills rise with certificates to the levels of the profile, and stay when 
     moment.toISOString().slice(0, 10),
   )
   await mark(user, 'learned', first, a)
-  assert.deepEqual((await insightOf(user)).skills, [
+  assert.deepEqual((await readInsight(user)).skills, [
     { name: 'Weaving', level: 3, steps: [{ date: monday, level: 3, course: 'First threads' }] },
   ])
   t.clock.move({ days: 1 })
@@ -185,7 +185,7 @@ test('skills rise with certificates to the levels of the profile, and stay when 
     },
     { name: 'Dyeing', level: 4, steps: [{ date: tuesday, level: 4, course: 'Second threads' }] },
   ]
-  const insight = await insightOf(user)
+  const insight = await readInsight(user)
   assert.deepEqual([insight.skills, insight.skillsCount], [risen, 2])
   const { usersSkills } = (await t.as(user).get('/api/account')).json<{
     usersSkills: { skill: { name: string }; level: number }[]
@@ -194,7 +194,7 @@ test('skills rise with certificates to the levels of the profile, and stay when 
     usersSkills.map(({ skill, level }) => [skill.name, level]),
     risen.map(({ name, level }) => [name, level]),
   )
-  const days = (await insightOf(user, 'Pacific/Pago_Pago')).skills.map(({ steps }) => steps.map(({ date }) => date))
+  const days = (await readInsight(user, 'Pacific/Pago_Pago')).skills.map(({ steps }) => steps.map(({ date }) => date))
   assert.equal(days[0]?.[1], monday)
 })
 
@@ -210,7 +210,7 @@ test('the twelve highest skills are listed, and all are counted', async () => {
   ] as const
   const user = await buyer(...courses)
   await mark(user, 'learned', courses[0], materials[0] as { id: number })
-  const insight = await insightOf(user)
+  const insight = await readInsight(user)
   assert.deepEqual([insight.skills.length, insight.skillsCount, insight.skills[0]?.name], [12, 15, 'Skill 10'])
   assert.deepEqual(
     insight.skills.slice(9).map(({ name, level }) => `${name}: ${level}`),
@@ -224,10 +224,10 @@ test('nobody sees what another user learned, an Admin and the course’s author 
   const course = await buildCourse(t, author, { price: 0, skills: [{ ...skill, level: 2 }], materials: [material] })
   const [user, other] = [await buyer(course), await buyer(course)]
   await mark(user, 'learned', course, material)
-  const own = await insightOf(user)
+  const own = await readInsight(user)
   assert.deepEqual([own.weeks.length, own.streak, own.skillsCount], [1, 1, 1])
   for (const somebody of [other, await renewed(t, author), await buildUser(t, { isAdmin: true })]) {
-    const { weeks, streak, longestStreak, skills } = await insightOf(somebody)
+    const { weeks, streak, longestStreak, skills } = await readInsight(somebody)
     assert.deepEqual([weeks, streak, longestStreak, skills], [[], 0, 0, []])
   }
   const named = await t.as(other).get(`/api/account/learning-insight?userId=${user.id}&id=${user.id}`)

@@ -30,7 +30,7 @@ const certificates = (user: TestUser) =>
   t.db.many<{ courseId: number }>(
     sql`select course_id as "courseId" from certificates where user_id = ${user.id} order by course_id`,
   )
-const skillsOf = async (user: TestUser) =>
+const toSkills = async (user: TestUser) =>
   Object.fromEntries(
     (await t.as(user).get('/api/account'))
       .json()
@@ -59,13 +59,13 @@ test('learning everything once gives the certificate and the skills; unlearning 
   const user = await learner(course)
   const [a, b, c] = items as [{ id: number }, { id: number }, { id: number }]
   assert.deepEqual([await learn(user, course, a), await learn(user, course, a), await learn(user, course, b)], [34, 34, 67])
-  assert.deepEqual([await certificates(user), await skillsOf(user)], [[], {}])
+  assert.deepEqual([await certificates(user), await toSkills(user)], [[], {}])
   assert.equal(await learn(user, course, c), 100)
-  assert.deepEqual([await certificates(user), await skillsOf(user)], [[{ courseId: course.id }], { Sewing: 4 }])
+  assert.deepEqual([await certificates(user), await toSkills(user)], [[{ courseId: course.id }], { Sewing: 4 }])
   assert.equal((await toggle(user, 'unlearned', course, b)).json(), 67)
   assert.equal((await toggle(user, 'unlearned', course, b)).json(), 67)
   assert.equal(await learn(user, course, b), 100)
-  assert.deepEqual([(await certificates(user)).length, await skillsOf(user)], [1, { Sewing: 4 }])
+  assert.deepEqual([(await certificates(user)).length, await toSkills(user)], [1, { Sewing: 4 }])
 })
 
 test('only a buyer learns, and only what is in the course', async () => {
@@ -153,7 +153,7 @@ test('a bought course whose materials are all learned is completed at once', asy
   const user = await learner(first)
   await learn(user, first, shared)
   await buy(user, second)
-  assert.deepEqual([(await certificates(user)).length, await skillsOf(user)], [2, { Knitting: 2 }])
+  assert.deepEqual([(await certificates(user)).length, await toSkills(user)], [2, { Knitting: 2 }])
 })
 
 test('a material added later keeps certificate and skill; one taken out may complete the course', async () => {
@@ -170,11 +170,11 @@ test('a material added later keeps certificate and skill; one taken out may comp
   }
   await save([a, b, late])
   const shown = (await t.as(done).get(`/api/courses/learn/${course.id}`)).json()
-  assert.deepEqual([shown.progress, shown.hasCertificate, await skillsOf(done)], [67, true, { Felting: 1 }])
+  assert.deepEqual([shown.progress, shown.hasCertificate, await toSkills(done)], [67, true, { Felting: 1 }])
   assert.equal((await certificates(nearly)).length, 0)
   await save([a])
   assert.deepEqual(
-    [(await certificates(nearly)).length, await skillsOf(nearly), (await certificates(done)).length],
+    [(await certificates(nearly)).length, await toSkills(nearly), (await certificates(done)).length],
     [1, { Felting: 1 }, 1],
   )
 })
@@ -186,7 +186,7 @@ test('ten learners at once, and ten tabs of one: each gets one certificate and o
   const user = await learner(course)
   const responses = await Promise.all(items.map((item) => learn(user, course, item)))
   assert.equal(Math.max(...responses), 100)
-  assert.deepEqual([(await certificates(user)).length, await skillsOf(user)], [1, { Lace: 3 }])
+  assert.deepEqual([(await certificates(user)).length, await toSkills(user)], [1, { Lace: 3 }])
 })
 
 test('the learning screen gives links, places, captions and the last opened material to buyers, the author and Admins only', async () => {

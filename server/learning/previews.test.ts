@@ -42,33 +42,33 @@ const article = (learningMinutes = 5, name = 'An article') =>
     resource,
   })
 
-const bodyOf = (materials: Marked[]) => ({ ...courseForm, skills: [{ ...skill, level: 1 }], materials })
+const toBody = (materials: Marked[]) => ({ ...courseForm, skills: [{ ...skill, level: 1 }], materials })
 const createCourse = async (...materials: Marked[]) => {
-  const response = await t.as(author).post('/api/courses', bodyOf(materials))
+  const response = await t.as(author).post('/api/courses', toBody(materials))
   assert.equal(response.statusCode, 201, response.body)
   return response.json<Made>()
 }
 const save = async (course: Made, ...materials: Marked[]) => {
-  const response = await t.as(author).put(`/api/courses/${course.id}`, bodyOf(materials))
+  const response = await t.as(author).put(`/api/courses/${course.id}`, toBody(materials))
   assert.equal(response.statusCode, 204, response.body)
 }
 const marked = (material: Made): Marked => ({ id: material.id, isPreview: true })
 const closed = (material: Made): Marked => ({ id: material.id, isPreview: false })
 
-const previewsOf = async (course: Made, who?: TestUser) => {
+const readPreviews = async (course: Made, who?: TestUser) => {
   const response = await t.as(who).get(`/api/courses/${course.id}/previews`)
   assert.equal(response.statusCode, 200, response.body)
   return response.json<MaterialToLearn[]>()
 }
-const idsOf = async (course: Made, who?: TestUser) => (await previewsOf(course, who)).map(({ id }) => id)
+const readPreviewIds = async (course: Made, who?: TestUser) => (await readPreviews(course, who)).map(({ id }) => id)
 const linkTo = async (course: Made, material: Made) => {
-  const link = (await previewsOf(course)).find(({ id }) => id === material.id)?.link
+  const link = (await readPreviews(course)).find(({ id }) => id === material.id)?.link
   assert.ok(link)
   return link
 }
 const status = async (link: string) => (await t.as().get(link)).statusCode
 const fileIn = (link: string) => /^\/media\/([\w-]+)\?/.exec(link)?.[1] ?? ''
-const fileOf = async (material: Made) =>
+const findFile = async (material: Made) =>
   (await t.db.one<{ id: string }>(sql`select file_id as id from materials where id = ${material.id}`)).id
 async function buyer(course: Made) {
   const user = await buildUser(t)
@@ -89,7 +89,7 @@ test('guests and users who have not bought a course open exactly what is marked,
   await t.as(author).put(`/api/videos/${film.id}/captions/en`, { label: 'English', captions: vtt })
   const course = await createCourse(marked(film), closed(hidden), marked(pdf), closed(other), marked(text), closed(page))
   for (const who of [undefined, await buildUser(t), await buildUser(t, { isCreator: true }), await buyer(course), author]) {
-    const shown = await previewsOf(course, who)
+    const shown = await readPreviews(course, who)
     assert.deepEqual(
       shown.map(({ id, isLearned, place }) => [id, isLearned, place]),
       [film, pdf, text].map(({ id }) => [id, false, null]),
@@ -137,7 +137,7 @@ test('a link opens one file of one course, for ten minutes, and cannot be turned
   const user = await buyer(course)
   const link = await linkTo(course, film)
   const { searchParams } = new URL(link, 'http://portal')
-  const swap = async (material: Made) => link.replace(fileIn(link), await fileOf(material))
+  const swap = async (material: Made) => link.replace(fileIn(link), await findFile(material))
   const learnt = (await t.as(user).get(`/api/courses/learn/${course.id}`)).json<{ materials: MaterialToLearn[] }>().materials
   const own = learnt.find(({ id }) => id === hidden.id)?.link ?? ''
   assert.equal(await status(own), 200)
@@ -177,7 +177,7 @@ test('no other address leads to the file of a preview, or of anything else', asy
   const course = await createCourse(marked(film), closed(hidden), closed(pdf))
   const user = await buildUser(t)
   for (const material of [film, hidden, pdf]) {
-    const file = await fileOf(material)
+    const file = await findFile(material)
     for (const folder of ['videos', 'books', 'thumbnails', 'avatars'])
       for (const extension of ['mp4', 'pdf', 'webp']) assert.equal(await status(`/files/${folder}/${file}.${extension}`), 404)
     assert.equal(await status(`/media/${file}`), 403)
@@ -202,7 +202,7 @@ test('unmarking closes a preview at once, also for links that were given out; le
   const course = await createCourse(marked(film), marked(pdf))
   const learner = await buyer(course)
   const [link, other] = [await linkTo(course, film), await linkTo(course, pdf)]
-  const [shown] = (await previewsOf(course)) as [VideoToLearn]
+  const [shown] = (await readPreviews(course)) as [VideoToLearn]
   const captions = shown.captions[0]?.link ?? ''
   const learning = (await t.as(learner).get(`/api/courses/learn/${course.id}`)).json().materials
   assert.deepEqual([await status(link), await status(captions)], [200, 200])
@@ -210,7 +210,7 @@ test('unmarking closes a preview at once, also for links that were given out; le
   assert.deepEqual([await status(link), await status(captions), await status(other)], [403, 403, 200])
   assert.equal((await t.as().get(link, undefined, { range: 'bytes=0-1' })).statusCode, 403)
   assert.equal((await t.app.inject({ method: 'HEAD', url: link })).statusCode, 403)
-  assert.deepEqual(await idsOf(course), [pdf.id])
+  assert.deepEqual(await readPreviewIds(course), [pdf.id])
   assert.deepEqual([await status(learning[0].link), await status(learning[0].captions[0].link)], [200, 200])
   await save(course, marked(film), marked(pdf))
   assert.equal(await status(link), 200)
@@ -244,7 +244,7 @@ test('a material that leaves the course, a file that is replaced, and a course t
 test('a material of two courses is open only through the course that marks it', async () => {
   const film = await video()
   const [open, shut] = [await createCourse(marked(film)), await createCourse(closed(film))]
-  assert.deepEqual([await idsOf(open), await idsOf(shut)], [[film.id], []])
+  assert.deepEqual([await readPreviewIds(open), await readPreviewIds(shut)], [[film.id], []])
   const link = await linkTo(open, film)
   await save(shut, marked(film))
   const second = await linkTo(shut, film)
@@ -256,21 +256,21 @@ test('a material of two courses is open only through the course that marks it', 
 test('a course created or changed without a word about previews has none', async () => {
   const [long, short, shorter] = [await article(11), await article(10), await article(1)]
   const plain = ({ id }: Made) => ({ id })
-  assert.deepEqual(await idsOf(await createCourse(plain(long), plain(short), plain(shorter))), [])
-  assert.deepEqual(await idsOf(await createCourse(plain(long), closed(short), plain(shorter))), [])
-  assert.deepEqual(await idsOf(await createCourse({ ...plain(long), isPreview: null }, plain(shorter))), [])
+  assert.deepEqual(await readPreviewIds(await createCourse(plain(long), plain(short), plain(shorter))), [])
+  assert.deepEqual(await readPreviewIds(await createCourse(plain(long), closed(short), plain(shorter))), [])
+  assert.deepEqual(await readPreviewIds(await createCourse({ ...plain(long), isPreview: null }, plain(shorter))), [])
   const course = await createCourse(marked(long), plain(short))
-  assert.deepEqual(await idsOf(course), [long.id])
+  assert.deepEqual(await readPreviewIds(course), [long.id])
   await save(course, plain(short), plain(long), plain(shorter))
-  assert.deepEqual(await idsOf(course), [])
-  assert.deepEqual(await idsOf(await buildCourse(t, author, { materials: [short] })), [])
+  assert.deepEqual(await readPreviewIds(course), [])
+  assert.deepEqual(await readPreviewIds(await buildCourse(t, author, { materials: [short] })), [])
 })
 
 test('only the author and Admins mark previews, with true or false', async () => {
   const film = await article(60)
   const course = await createCourse(closed(film))
   const put = (who: TestUser | undefined, isPreview: unknown) =>
-    t.as(who).put(`/api/courses/${course.id}`, bodyOf([{ id: film.id, isPreview } as Marked]))
+    t.as(who).put(`/api/courses/${course.id}`, toBody([{ id: film.id, isPreview } as Marked]))
   const [stranger, admin] = [await buildUser(t, { isCreator: true }), await buildUser(t, { isAdmin: true })]
   const statuses = [await put(undefined, true), await put(await buildUser(t), true), await put(stranger, true)]
   assert.deepEqual(
@@ -278,9 +278,9 @@ test('only the author and Admins mark previews, with true or false', async () =>
     [401, 403, 403],
   )
   for (const odd of ['true', 1, {}]) assert.equal((await put(author, odd)).statusCode, 400)
-  assert.deepEqual(await idsOf(course), [])
+  assert.deepEqual(await readPreviewIds(course), [])
   assert.equal((await put(admin, true)).statusCode, 204)
-  assert.deepEqual(await idsOf(course), [film.id])
+  assert.deepEqual(await readPreviewIds(course), [film.id])
   const edited = (await t.as(author).get(`/api/courses/edit/${course.id}`)).json()
   assert.equal(edited.materials[0].isPreview, true)
 })

@@ -17,37 +17,37 @@ const t = await startTestApp({ ...server.env, METRICS_TOKEN: metricsToken })
 const content = { subject: 'News', paragraphs: ['Something happened.'] }
 const log = { warn: () => {}, info: () => {}, error: () => {} }
 
-async function mailOf(user: TestUser, kind: MailKind) {
+async function readMail(user: TestUser, kind: MailKind) {
   const before = server.mailsTo(user.email).length
   await queueMail(t, { to: user.email, userId: user.id, kind, content })
   await sendMails(t, log)
   return server.mailsTo(user.email)[before]
 }
-const headerOf = (mail: Awaited<ReturnType<typeof mailOf>>, name: string) =>
+const readHeader = (mail: Awaited<ReturnType<typeof readMail>>, name: string) =>
   mail?.email.headers.find(({ key }) => key === name)?.value
-const choicesOf = async (user: TestUser) =>
+const readChoices = async (user: TestUser) =>
   Object.fromEntries((await listMailChoices(t.db, user.id)).map(({ kind, choice }) => [kind, choice]))
 
 test('one click in a mail program switches off mails of that kind, and only those', async () => {
   const user = await buildUser(t)
-  const mail = await mailOf(user, 'mark-given')
-  assert.equal(headerOf(mail, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  const mail = await readMail(user, 'mark-given')
+  assert.equal(readHeader(mail, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const [, path = ''] =
-    /^<https:\/\/learn\.example\.org(\/api\/mail\/unsubscribe\/[\w.-]+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? []
+    /^<https:\/\/learn\.example\.org(\/api\/mail\/unsubscribe\/[\w.-]+)>$/.exec(readHeader(mail, 'list-unsubscribe') ?? '') ?? []
   assert.ok(mail?.email.text?.includes('https://learn.example.org/mail/unsubscribe/'))
 
   // Programs that check links open it. That must change nothing.
   const opened = await t.as().get(path)
   assert.equal(opened.statusCode, 303)
   assert.match(String(opened.headers.location), /^\/mail\/unsubscribe\/[\w.-]+$/)
-  assert.deepEqual(await choicesOf(user), {})
+  assert.deepEqual(await readChoices(user), {})
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   assert.equal((await t.as().post(path, 'List-Unsubscribe=One-Click', form)).statusCode, 204)
-  assert.deepEqual(await choicesOf(user), { 'mark-given': 'never' })
-  assert.equal(await mailOf(user, 'mark-given'), undefined)
-  assert.ok(await mailOf(user, 'review-due'))
-  assert.ok(await mailOf(user, 'account'))
+  assert.deepEqual(await readChoices(user), { 'mark-given': 'never' })
+  assert.equal(await readMail(user, 'mark-given'), undefined)
+  assert.ok(await readMail(user, 'review-due'))
+  assert.ok(await readMail(user, 'account'))
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
   assert.equal((await t.as().post(path, '--x--', multipart)).statusCode, 204)
 })
@@ -57,9 +57,9 @@ test('the link of a digest ends everything that is sent daily, and leaves the re
   await setMailChoice(t.db, user.id, 'review-due', 'daily')
   await setMailChoice(t.db, user.id, 'course-sold', 'at-once')
   const [, path = ''] =
-    /(\/api\/mail\/unsubscribe\/[\w.-]+)/.exec(headerOf(await mailOf(user, 'digest'), 'list-unsubscribe') ?? '') ?? []
+    /(\/api\/mail\/unsubscribe\/[\w.-]+)/.exec(readHeader(await readMail(user, 'digest'), 'list-unsubscribe') ?? '') ?? []
   assert.equal((await t.as().post(path)).statusCode, 204)
-  const choices: Record<string, string> = { ...defaultMailChoices, ...(await choicesOf(user)) }
+  const choices: Record<string, string> = { ...defaultMailChoices, ...(await readChoices(user)) }
   assert.deepEqual(choices, {
     'review-due': 'never',
     'mark-given': 'at-once',
@@ -81,8 +81,8 @@ test('the link of a digest ends everything that is sent daily, and leaves the re
 
 test('links made with an earlier key still work, and forged ones do not', async () => {
   const user = await buildUser(t)
-  const mail = await mailOf(user, 'points-granted')
-  const [, token = ''] = /unsubscribe\/([\w.-]+)/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? []
+  const mail = await readMail(user, 'points-granted')
+  const [, token = ''] = /unsubscribe\/([\w.-]+)/.exec(readHeader(mail, 'list-unsubscribe') ?? '') ?? []
   const keys = ['a new key for tests, 0123456789 abcdef', 'a key for tests only, 0123456789 abcdef'] as const
   const rotated = await buildServer({ ...t, secrets: deriveSecrets([...keys]) })
   const press = (token: string) => rotated.inject({ method: 'POST', url: `/api/mail/unsubscribe/${token}` })

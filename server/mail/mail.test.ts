@@ -24,7 +24,7 @@ const content: MailContent = {
 const logged: string[] = []
 const log = { warn: (...line: unknown[]) => void logged.push(JSON.stringify(line)) }
 const send = (parts: Parts = t) => sendMails(parts, log)
-const stateOf = (to: string) =>
+const readState = (to: string) =>
   t.db.one<{ state: string; tries: number; reply: string | null; content: unknown; messageId: string }>(
     sql`select state, tries, reply, content, message_id as "messageId" from mails where recipient = ${to}`,
   )
@@ -51,7 +51,7 @@ test('a queued mail arrives once, as text and as HTML, and its content is forgot
   assert.ok(email.html?.includes(`href="${portal}/account/reset?a=1&amp;b=2"`))
   assert.match(mail.raw, /^Auto-Submitted: auto-generated\r$/m)
   assert.doesNotMatch(mail.raw, /List-Unsubscribe/)
-  const { state, content: kept, messageId, reply } = await stateOf(to)
+  const { state, content: kept, messageId, reply } = await readState(to)
   assert.deepEqual({ state, kept }, { state: 'sent', kept: null })
   assert.equal(email.messageId, `<${messageId}>`)
   assert.match(reply ?? '', /queued as a test/)
@@ -91,7 +91,7 @@ test('a mail that is refused for now is tried again after growing pauses, always
   await queue(to)
   for (const minutes of [1, 2, 4]) {
     await send()
-    const { state, reply } = await stateOf(to)
+    const { state, reply } = await readState(to)
     assert.equal(state, 'waiting')
     assert.match(reply ?? '', /451 .*Come back later/)
     t.clock.move({ minutes, seconds: -1 })
@@ -101,7 +101,7 @@ test('a mail that is refused for now is tried again after growing pauses, always
     t.clock.move({ seconds: 1 })
   }
   await send()
-  const { state, tries, messageId } = await stateOf(to)
+  const { state, tries, messageId } = await readState(to)
   assert.deepEqual({ state, tries }, { state: 'sent', tries: 4 })
   assert.deepEqual(
     server.mailsTo(to).map(({ email }) => email.messageId),
@@ -118,7 +118,7 @@ test('a mail that is refused for three days is given up', async () => {
   await send()
   t.clock.move({ days: 3 })
   await send()
-  const { state, tries, content: kept } = await stateOf(to)
+  const { state, tries, content: kept } = await readState(to)
   assert.deepEqual({ state, tries, kept }, { state: 'failed', tries: 2, kept: null })
 })
 
@@ -151,16 +151,16 @@ test('no mail is lost while the mail server is away, or refuses the password of 
   url.password = 'wrong'
   const to = await queue()
   await send({ ...withDb(t, t.db), settings: settingsWith('smtp://127.0.0.1:1') })
-  assert.match((await stateOf(to)).reply ?? '', /cannot be used: .*ECONNREFUSED/)
+  assert.match((await readState(to)).reply ?? '', /cannot be used: .*ECONNREFUSED/)
   t.clock.move({ minutes: 1 })
   await send({ ...withDb(t, t.db), settings: settingsWith(url.href) })
-  const { state, reply } = await stateOf(to)
+  const { state, reply } = await readState(to)
   assert.equal(state, 'waiting')
   assert.match(reply ?? '', /refused the user or the password of SMTP_URL: 535 .*not the right credentials/)
   t.clock.move({ minutes: 2 })
   url.password = 'right'
   await send({ ...withDb(t, t.db), settings: settingsWith(url.href) })
-  assert.equal((await stateOf(to)).state, 'sent')
+  assert.equal((await readState(to)).state, 'sent')
   assert.equal(strict.mailsTo(to).length, 1)
 })
 

@@ -62,9 +62,9 @@ test('a new file takes the place of the old one: old links lead nowhere, what wa
   await sweepFiles(t)
   await sweepFiles({ ...t, clock: { now: () => later(t.clock.now(), { days: 2 }) } })
   const stored = (await Array.fromAsync(t.storage.list())).map((file) => file.name)
-  const idOf = (of: string) => of.split('?')[0]?.split('/').at(-1) ?? ''
+  const fileIdIn = (of: string) => of.split('?')[0]?.split('/').at(-1) ?? ''
   assert.deepEqual(
-    [link, changed.json().link].map((of) => stored.some((name) => name.includes(idOf(of)))),
+    [link, changed.json().link].map((of) => stored.some((name) => name.includes(fileIdIn(of)))),
     [false, true],
   )
 })

@@ -136,27 +136,30 @@ test('a video of each kind is accepted, and its link plays for its creator', asy
 
 test('a video that no browser plays is refused by its codec, with what to do, and nothing is kept', async () => {
   const before = await left()
-  const refusalOf = async (fileName: string, content: Buffer) => {
+  const readRefusal = async (fileName: string, content: Buffer) => {
     const response = await video({ fileName, content })
     assert.equal(response.statusCode, 415, response.body)
     assert.equal(response.json().errors.file, response.json().Message)
     return response.json().Message
   }
   assert.equal(
-    await refusalOf('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
+    await readRefusal('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
     'This video is encoded as MPEG-4 Part 2 (DivX, Xvid), which browsers cannot play. Convert it to H.264 (for example with HandBrake) and upload it again.',
   )
-  assert.match(await refusalOf('film.mp4', mp4File({ video: 'mp4v', objectType: 0x61, isMoovLast: true })), /encoded as MPEG-2,/)
-  assert.match(await refusalOf('film.mov', mp4File({ video: 'apch', brand: 'qt  ' })), /encoded as Apple ProRes,/)
-  assert.match(await refusalOf('film.mp4', mp4File({ video: 'zzz\u0007' })), /encoded as “zzz”,/)
-  assert.match(await refusalOf('film.mkv', matroska({ video: 'V_MPEG4/ISO/ASP', docType: 'matroska' })), /MPEG-4 Part 2/)
   assert.match(
-    await refusalOf('film.mkv', matroska({ video: 'V_MS/VFW/FOURCC', fourCc: 'XVID', docType: 'matroska' })),
+    await readRefusal('film.mp4', mp4File({ video: 'mp4v', objectType: 0x61, isMoovLast: true })),
+    /encoded as MPEG-2,/,
+  )
+  assert.match(await readRefusal('film.mov', mp4File({ video: 'apch', brand: 'qt  ' })), /encoded as Apple ProRes,/)
+  assert.match(await readRefusal('film.mp4', mp4File({ video: 'zzz\u0007' })), /encoded as “zzz”,/)
+  assert.match(await readRefusal('film.mkv', matroska({ video: 'V_MPEG4/ISO/ASP', docType: 'matroska' })), /MPEG-4 Part 2/)
+  assert.match(
+    await readRefusal('film.mkv', matroska({ video: 'V_MS/VFW/FOURCC', fourCc: 'XVID', docType: 'matroska' })),
     /MPEG-4 Part 2/,
   )
   const cut = samples.mp4.subarray(0, 200)
   assert.match(
-    await refusalOf('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
+    await readRefusal('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
     /This file contains no video that can be played/,
   )
   assert.deepEqual(await left(), before)

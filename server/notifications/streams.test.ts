@@ -20,11 +20,11 @@ const polling = await startTestApp({ DATABASE_PREPARE: '0' }, use(database.url))
 const other = await startTestApp({ DATABASE_PREPARE: '1' }, use(database.directUrl))
 const t = await startTestApp({ DATABASE_PREPARE: '1', METRICS_TOKEN: metricsToken }, use(database.directUrl, database.drop))
 
-async function originOf({ app }: TestApp): Promise<string> {
+async function listenAt({ app }: TestApp): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
-const origins = { here: await originOf(t), elsewhere: await originOf(other), polled: await originOf(polling) }
+const origins = { here: await listenAt(t), elsewhere: await listenAt(other), polled: await listenAt(polling) }
 
 const give = (test: TestApp, user: TestUser) => notify(test, [{ userId: user.id, kind: 'points-granted', points: 1 }])
 const readAll = (test: TestApp, user: TestUser) => test.as(user).put('/api/notifications/read', {})

@@ -26,7 +26,7 @@ async function signIn(login: string, lists: { shoppingCart?: string; wishlist?: 
   const { url, cookie } = await leaveForSchool(t.app)
   return comeBack(t.app, cookie, await visitSchool(url, login), { lists })
 }
-async function pairOf(login: string): Promise<TokenPair> {
+async function readPair(login: string): Promise<TokenPair> {
   const response = await signIn(login)
   assert.equal(response.statusCode, 200, response.body)
   return response.json().pair
@@ -36,8 +36,8 @@ async function link(user: TestUser, login: string) {
   const { url, cookie } = await leaveForSchool(t.app, { what: 'link', headers })
   return comeBack(t.app, cookie, await visitSchool(url, login), { headers })
 }
-const profileOf = async (pair: TokenPair) => (await t.as(pair).get('/api/account')).json()
-const linkOf = async (user: TokenPair) => (await t.as(user).get('/api/account/oidc/link')).json()
+const readProfile = async (pair: TokenPair) => (await t.as(pair).get('/api/account')).json()
+const readLink = async (user: TokenPair) => (await t.as(user).get('/api/account/oidc/link')).json()
 const userCount = () => t.db.one<{ count: number }>(sql`select count(*)::int as count from users`).then(({ count }) => count)
 
 test('somebody from the school becomes a user, with the welcome points, the guest’s cart and wishlist, and no password', async () => {
@@ -47,7 +47,7 @@ test('somebody from the school becomes a user, with the welcome points, the gues
   assert.equal(response.statusCode, 200, response.body)
   const { pair, returnUrl } = response.json()
   assert.equal(returnUrl, '/my-learning')
-  const { name, email: stored, balance, roles } = await profileOf(pair)
+  const { name, email: stored, balance, roles } = await readProfile(pair)
   assert.deepEqual([name, stored, balance, roles], ['Pia Pupil', email, 1000, ['Student']])
   assert.equal((await t.as(pair).get('/api/shopping-cart')).json().length, 1)
   assert.deepEqual((await t.as(pair).get('/api/wishlist/ids')).json(), [course.id])
@@ -58,16 +58,16 @@ test('somebody from the school becomes a user, with the welcome points, the gues
 
 test('people are known by the school’s id: a changed address leads to the same user', async () => {
   const { login, email } = enrol()
-  const { id } = await profileOf(await pairOf(login))
+  const { id } = await readProfile(await readPair(login))
   pupils[login] = { name: 'Pia Other', email: 'other@school.example', email_verified: false }
-  const again = await profileOf(await pairOf(login))
+  const again = await readProfile(await readPair(login))
   assert.deepEqual([again.id, again.email], [id, email])
 })
 
 test('a user with the address that the school has verified is linked, in any case of letters, and keeps the password', async () => {
   const { login, email } = enrol()
   const user = await buildUser(t, { email: email.toUpperCase() })
-  assert.equal((await profileOf(await pairOf(login))).id, user.id)
+  assert.equal((await readProfile(await readPair(login))).id, user.id)
   assert.equal((await t.as().post('/api/account/login', { email, password })).statusCode, 200)
 })
 
@@ -87,31 +87,31 @@ test('an address that the school has not verified neither links nor creates a us
 test('a user links the school’s account under Security, whatever address it has, and can unlink it', async () => {
   const { login } = enrol({ email_verified: false })
   const user = await buildUser(t)
-  assert.deepEqual(await linkOf(user), { name: 'Springfield High', linkedUTC: null, canUnlink: false })
+  assert.deepEqual(await readLink(user), { name: 'Springfield High', linkedUTC: null, canUnlink: false })
   const linked = await link(user, login)
   assert.deepEqual(linked.json(), { pair: null, returnUrl: '/my-learning' })
-  assert.equal((await profileOf(await pairOf(login))).id, user.id)
-  assert.deepEqual(await linkOf(user), {
+  assert.equal((await readProfile(await readPair(login))).id, user.id)
+  assert.deepEqual(await readLink(user), {
     name: 'Springfield High',
     linkedUTC: t.clock.now().toISOString(),
     canUnlink: true,
   })
   assert.equal((await t.as(user).delete('/api/account/oidc/link')).statusCode, 204)
-  assert.equal((await linkOf(user)).linkedUTC, null)
+  assert.equal((await readLink(user)).linkedUTC, null)
   assert.equal((await t.as(user).delete('/api/account/oidc/link')).statusCode, 404)
   assert.equal((await signIn(login)).statusCode, 403)
 })
 
 test('somebody without a password or a passkey cannot unlink', async () => {
-  const pair = await pairOf(enrol().login)
-  assert.equal((await linkOf(pair)).canUnlink, false)
+  const pair = await readPair(enrol().login)
+  assert.equal((await readLink(pair)).canUnlink, false)
   const response = await t.as(pair).delete('/api/account/oidc/link')
   assert.equal(response.statusCode, 409)
   assert.equal(response.json().Message, 'This is your only way to log in. Add a passkey or get a password first.')
   await t.db.run(sql`
     insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
-    values (${(await profileOf(pair)).id}, 'Phone', 'credential', '', 0, '{}', ${t.clock.now()})`)
-  assert.equal((await linkOf(pair)).canUnlink, true)
+    values (${(await readProfile(pair)).id}, 'Phone', 'credential', '', 0, '{}', ${t.clock.now()})`)
+  assert.equal((await readLink(pair)).canUnlink, true)
   assert.equal((await t.as(pair).delete('/api/account/oidc/link')).statusCode, 204)
 })
 
@@ -137,7 +137,7 @@ test('a school’s account belongs to one user, and a user has one', async () =>
 
 test('an address that the school gives to another person does not lead to the first person’s account', async () => {
   const { login, email } = enrol()
-  await pairOf(login)
+  await readPair(login)
   const response = await signIn(enrol({ email }).login)
   assert.equal(response.statusCode, 409)
   assert.match(response.json().Message, /linked with somebody else at Springfield High/)
@@ -145,9 +145,9 @@ test('an address that the school gives to another person does not lead to the fi
 
 test('after the school has changed its provider, the verified address links again', async () => {
   const { login, email } = enrol()
-  const { id } = await profileOf(await pairOf(login))
+  const { id } = await readProfile(await readPair(login))
   await t.db.run(sql`update oidc_identities set issuer = 'https://old.example', subject = 'old' where user_id = ${id}`)
-  assert.equal((await profileOf(await pairOf(enrol({ email }).login))).id, id)
+  assert.equal((await readProfile(await readPair(enrol({ email }).login))).id, id)
 })
 
 test('a link that one user started cannot be finished by another, or without a session', async () => {
@@ -159,7 +159,7 @@ test('a link that one user started cannot be finished by another, or without a s
     const response = await comeBack(t.app, cookie, await visitSchool(url, login), { headers })
     assert.equal(response.statusCode, 403)
   }
-  assert.equal((await linkOf(ann)).linkedUTC, null)
+  assert.equal((await readLink(ann)).linkedUTC, null)
 })
 
 test('another server finishes what the first one started', async () => {
@@ -168,7 +168,7 @@ test('another server finishes what the first one started', async () => {
   const { login, email } = enrol()
   const { url, cookie } = await leaveForSchool(t.app)
   const response = await comeBack(other, cookie, await visitSchool(url, login))
-  assert.equal((await profileOf(response.json().pair)).email, email)
+  assert.equal((await readProfile(response.json().pair)).email, email)
 })
 
 test('a response of the school works once, for ten minutes, and only in the browser that asked', async () => {
@@ -212,17 +212,17 @@ test('claims give roles and take them away; roles given here stay, and the log s
     { ...school.env, OIDC_ROLES: 'groups:teachers=Creator, groups:it=Admin' },
     Promise.resolve({ url: t.settings.databaseUrl ?? '', drop: async () => {} }),
   )
-  const rolesOf = async (login: string) => {
+  const readRoles = async (login: string) => {
     const { url, cookie } = await leaveForSchool(withRoles.app)
     const response = await comeBack(withRoles.app, cookie, await visitSchool(url, login))
     return decodeJwt(response.json().pair.accessToken).role
   }
   const { login, email } = enrol({ groups: ['teachers', 'it'] })
-  assert.deepEqual(await rolesOf(login), ['Student', 'Creator', 'Admin'])
+  assert.deepEqual(await readRoles(login), ['Student', 'Creator', 'Admin'])
   pupils[login] = { ...pupils[login], groups: ['teachers'] }
-  assert.deepEqual(await rolesOf(login), ['Student', 'Creator'])
+  assert.deepEqual(await readRoles(login), ['Student', 'Creator'])
   pupils[login] = { ...pupils[login], groups: [] }
-  assert.deepEqual(await rolesOf(login), ['Student'])
+  assert.deepEqual(await readRoles(login), ['Student'])
 
   const acts = (await t.as(admin).get('/api/statistics/audit/10/1')).json<{ act: string; user: string; details: string }[]>()
   assert.deepEqual(
@@ -235,9 +235,9 @@ test('claims give roles and take them away; roles given here stay, and the log s
 
   const given = enrol({ groups: ['it'] })
   await link(await buildUser(t, { email: given.email, isAdmin: true, isCreator: true }), given.login)
-  assert.deepEqual(await rolesOf(given.login), ['Student', 'Creator', 'Admin'])
+  assert.deepEqual(await readRoles(given.login), ['Student', 'Creator', 'Admin'])
   pupils[given.login] = { ...pupils[given.login], groups: [] }
-  assert.deepEqual(await rolesOf(given.login), ['Student', 'Creator', 'Admin'])
+  assert.deepEqual(await readRoles(given.login), ['Student', 'Creator', 'Admin'])
 })
 
 test('roles that claims gave go with the link, but the only Admin stays one', async () => {
@@ -280,5 +280,5 @@ test('a portal without these settings offers nothing and refuses everything', as
   assert.equal((await plain.as().post('/api/account/oidc/start', {})).statusCode, 404)
   assert.equal((await plain.as().post('/api/account/oidc/exchange', { response: '?code=x' })).statusCode, 404)
   assert.deepEqual((await plain.as().get('/api/account/oidc/sign-out')).json(), { url: null })
-  assert.equal((await linkOf(await buildUser(t))).name, 'Springfield High')
+  assert.equal((await readLink(await buildUser(t))).name, 'Springfield High')
 })

@@ -114,13 +114,13 @@ test('responses with a wrong state, cancelled logins and a school that is away l
   const strict = await startTestApp({ ...school.env, WRONG_PASSWORDS_PER_ADDRESS: '2' })
   const { url, cookie } = await leaveForSchool(strict.app)
   const { nonce, state } = Object.fromEntries(new URL(url).searchParams)
-  const statusOf = async (response: string) => (await comeBack(strict.app, cookie, response)).statusCode
+  const readStatus = async (response: string) => (await comeBack(strict.app, cookie, response)).statusCode
   for (const response of ['?code=any&state=wrong', `?error=access_denied&state=${state}`])
-    for (let time = 0; time < 3; time++) assert.equal(await statusOf(response), 403)
+    for (let time = 0; time < 3; time++) assert.equal(await readStatus(response), 403)
   school.forge({ nonce, ...truth })
-  assert.equal(await statusOf(`?code=any&state=${state}`), 200)
+  assert.equal(await readStatus(`?code=any&state=${state}`), 200)
   await school.stop()
-  for (let time = 0; time < 3; time++) assert.equal(await statusOf(`?code=any&state=${state}`), 503)
+  for (let time = 0; time < 3; time++) assert.equal(await readStatus(`?code=any&state=${state}`), 503)
 })
 
 test('while the school is away the portal serves and says so, and once it is back people can log in', async () => {

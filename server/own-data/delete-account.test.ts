@@ -39,7 +39,7 @@ async function finish(user: TestUser): Promise<void> {
 
 const claimsIn = ({ accessToken }: { accessToken: string }) =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
-const sessionOf = (user: TestUser): string => claimsIn(user).sid
+const sessionId = (user: TestUser): string => claimsIn(user).sid
 
 /** A statement whose text is known only now. */
 const statement = (text: string): Sql => ({ texts: [text], values: [] })
@@ -250,7 +250,7 @@ test('access tokens from before are refused; what is still written with one is r
   await requestDeletion(user)
   t.clock.move({ days: 7 })
   const open = await as(user)
-  const inSession = await signAccessToken(t.secrets.accessToken, t.clock, { ...user, sessionId: sessionOf(user), roles: [] })
+  const inSession = await signAccessToken(t.secrets.accessToken, t.clock, { ...user, sessionId: sessionId(user), roles: [] })
   await deleteDueAccounts(t)
   assert.equal((await t.as({ accessToken: inSession }).get('/api/account')).statusCode, 401)
   const course = await buildCourse(t, life.author)

@@ -14,12 +14,12 @@ import { prepareDownloads, removeOldDownloads } from './index.ts'
 const t = await startTestApp()
 const as = async (user: TestUser) => t.as(await renewed(t, user))
 const request = async (user: TestUser) => (await as(user)).post('/api/account/data/download')
-const stateOf = async (user: TestUser) => (await (await as(user)).get('/api/account/data')).json<OwnData>().download
+const readState = async (user: TestUser) => (await (await as(user)).get('/api/account/data')).json<OwnData>().download
 const storedZips = async () =>
   (await Array.fromAsync(t.storage.list())).map(({ name }) => name).filter((name) => name.startsWith('own-data/'))
 
 async function openZip(user: TestUser) {
-  const link = (await stateOf(user))?.ready?.link ?? ''
+  const link = (await readState(user))?.ready?.link ?? ''
   const file = await t.as().get(link)
   assert.equal(file.statusCode, 200)
   const entries = unzipSync(file.rawPayload)
@@ -31,7 +31,7 @@ const life = await buildFullLife(t)
 
 test('the download holds everything about the person, explained, with the uploaded files', async () => {
   const { person } = life
-  assert.equal((await stateOf(person)) ?? null, null)
+  assert.equal((await readState(person)) ?? null, null)
   const requested = await request(person)
   assert.deepEqual([requested.statusCode, requested.json().state], [202, 'waiting'])
   await prepareDownloads(t)
@@ -119,11 +119,11 @@ test('the zip takes nobody’s space, is known to the check of files, and is rem
   const before = (await storedZips()).length
   t.clock.move({ days: 2 })
   await removeOldDownloads(t)
-  assert.equal((await stateOf(user))?.state, 'ready')
+  assert.equal((await readState(user))?.state, 'ready')
   t.clock.move({ days: 2 })
-  const link = (await stateOf(user))?.ready?.link ?? ''
+  const link = (await readState(user))?.ready?.link ?? ''
   await removeOldDownloads(t)
-  assert.equal(await stateOf(user), null)
+  assert.equal(await readState(user), null)
   assert.equal((await t.as().get(link)).statusCode, 404)
   assert.ok((await storedZips()).length < before)
 })
@@ -132,9 +132,9 @@ test('the link belongs to one user and expires; guests and other users see nothi
   const [user, other] = [await buildUser(t), await buildUser(t)]
   await request(user)
   await prepareDownloads(t)
-  const link = (await stateOf(user))?.ready?.link ?? ''
+  const link = (await readState(user))?.ready?.link ?? ''
   assert.equal((await t.as().get(link.replace(/u=\d+/, `u=${other.id}`))).statusCode, 403)
-  assert.equal(await stateOf(other), null)
+  assert.equal(await readState(other), null)
   assert.equal((await t.as().get('/api/account/data')).statusCode, 401)
   t.clock.move({ minutes: 11 })
   assert.equal((await t.as().get(link)).statusCode, 403)
@@ -161,7 +161,7 @@ test('two servers prepare a download once', async () => {
   const before = (await storedZips()).length
   await Promise.all([prepareDownloads(t), prepareDownloads(t), prepareDownloads(t)])
   await prepareDownloads(t)
-  for (const user of users) assert.equal((await stateOf(user))?.state, 'ready')
+  for (const user of users) assert.equal((await readState(user))?.state, 'ready')
   assert.equal((await storedZips()).length, before + 3)
 })
 
@@ -172,13 +172,13 @@ test('what a killed server was preparing is begun again by another after two min
   await t.db.run(sql`
     update data_downloads set claim = 'dead', claimed_until = ${new Date(t.clock.now().getTime() + 110_000)}, tries = 1, done_bytes = 5,
            total_bytes = 10 where user_id = ${user.id}`)
-  const { state, progress } = (await stateOf(user)) ?? {}
+  const { state, progress } = (await readState(user)) ?? {}
   assert.deepEqual([state, progress], ['preparing', 50])
   await prepareDownloads(t)
-  assert.equal((await stateOf(user))?.state, 'preparing')
+  assert.equal((await readState(user))?.state, 'preparing')
   t.clock.move({ minutes: 2 })
   await prepareDownloads(t)
-  assert.equal((await stateOf(user))?.state, 'ready')
+  assert.equal((await readState(user))?.state, 'ready')
 })
 
 test('a server that comes back after its claim was taken over leaves nothing', async () => {
@@ -204,12 +204,12 @@ test('a download that fails five times says so, and can be requested again', asy
   await request(user)
   const broken = { ...t, storage: { ...t.storage, put: () => Promise.reject(new Error('the disk is full')) } }
   for (let tries = 0; tries < 5; tries++) await assert.rejects(prepareDownloads(broken), /the disk is full/)
-  assert.equal((await stateOf(user))?.state, 'failed')
+  assert.equal((await readState(user))?.state, 'failed')
   await prepareDownloads(t)
-  assert.equal((await stateOf(user))?.state, 'failed')
+  assert.equal((await readState(user))?.state, 'failed')
   assert.equal((await request(user)).json().state, 'waiting')
   await prepareDownloads(t)
-  assert.equal((await stateOf(user))?.state, 'ready')
+  assert.equal((await readState(user))?.state, 'ready')
 })
 
 test('a file that is missing in the storage does not stop the download', async () => {

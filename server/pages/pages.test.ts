@@ -224,7 +224,7 @@ test('any name stays a text, and the policy stays as strict', async () => {
   const scripts = [...plain.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
   assert.equal(scripts.length, 2)
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(plain) ?? []
-  const allowed = `script-src 'self' ${scripts.map(hashOf).join(' ')}; style-src 'self' ${hashOf(style)}; connect-src 'self'`
+  const allowed = `script-src 'self' ${scripts.map(hashSource).join(' ')}; style-src 'self' ${hashSource(style)}; connect-src 'self'`
   for (const name of hostile) {
     const writer = await buildUser(t, { name, isCreator: true })
     const { id } = await buildCourse(t, writer, {
@@ -249,7 +249,7 @@ test('any name stays a text, and the policy stays as strict', async () => {
   }
 })
 
-const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** The page and its policy without the course's texts. If a name could become markup, something of it would be left. */
 async function emptied({ body, headers }: Awaited<ReturnType<typeof open>>): Promise<[string, string]> {

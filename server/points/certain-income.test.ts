@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
 const as = async (user: TestUser) => t.as(await renewed(t, user))
-const balanceOf = async (user: TestUser) => (await (await as(user)).get('/api/account')).json<{ balance: number }>().balance
+const readBalance = async (user: TestUser) => (await (await as(user)).get('/api/account')).json<{ balance: number }>().balance
 
 async function order(user: TestUser, ...courses: { id: number }[]) {
   const caller = await as(user)
@@ -37,7 +37,7 @@ test('seven accounts with 7,000 welcome points hold 7,000 after three rounds of 
     }
     for (const buyer of buyers) assert.equal((await giveBack(buyer, course)).statusCode, 201)
   }
-  const balances = await Promise.all(people.map(balanceOf))
+  const balances = await Promise.all(people.map(readBalance))
   assert.equal(
     balances.reduce((sum, balance) => sum + balance, 0),
     7000,
@@ -55,7 +55,7 @@ async function freshSale(price = 300) {
   return { author, course, buyer, wanted: await makeCourse(await buildUser(t), price) }
 }
 
-const fundsOf = async (user: TestUser) => {
+const readFunds = async (user: TestUser) => {
   const { certain, moreCertainUTC, allCertainUTC } = (await (await as(user)).get('/api/account/refunds')).json<Refunds>()
   return { certain, moreCertainUTC, allCertainUTC }
 }
@@ -64,9 +64,9 @@ const give = async (user: TestUser, course: { id: number }) =>
 
 test('income is in the balance at once, but is neither spent nor given until it is certain; the refusal says when', async () => {
   const { author, wanted } = await freshSale()
-  assert.equal(await balanceOf(author), 300)
+  assert.equal(await readBalance(author), 300)
   const certainAt = later(t.clock.now(), { days: 14 })
-  assert.deepEqual(await fundsOf(author), {
+  assert.deepEqual(await readFunds(author), {
     certain: 0,
     moreCertainUTC: certainAt.toISOString(),
     allCertainUTC: certainAt.toISOString(),
@@ -78,7 +78,7 @@ test('income is in the balance at once, but is neither spent nor given until it 
   t.clock.move({ days: 14 })
   assert.equal((await order(author, wanted)).statusCode, 409)
   t.clock.move({ seconds: 1 })
-  assert.deepEqual(await fundsOf(author), { certain: 300, moreCertainUTC: null, allCertainUTC: null })
+  assert.deepEqual(await readFunds(author), { certain: 300, moreCertainUTC: null, allCertainUTC: null })
   assert.equal((await order(author, wanted)).statusCode, 200)
 })
 
@@ -90,17 +90,17 @@ test('a certificate makes income certain, and so does a second purchase; what is
   }
   await mark(4, 'learned')
   assert.equal((await giveBack(buyer, course)).statusCode, 409)
-  assert.equal((await fundsOf(author)).certain, 0)
+  assert.equal((await readFunds(author)).certain, 0)
   await mark(4, 'unlearned')
   assert.equal((await giveBack(buyer, course)).statusCode, 201)
   await order(buyer, course)
-  assert.equal((await fundsOf(author)).certain, 300)
+  assert.equal((await readFunds(author)).certain, 300)
   const learner = await buildUser(t)
   await order(learner, course)
-  assert.equal((await fundsOf(author)).certain, 300)
+  assert.equal((await readFunds(author)).certain, 300)
   for (const { id } of course.materials)
     await (await as(learner)).put(`/api/courses/learned?materialId=${id}&courseId=${course.id}`)
-  assert.equal((await fundsOf(author)).certain, 600)
+  assert.equal((await readFunds(author)).certain, 600)
 })
 
 test('a claimed gift is certain', async () => {
@@ -108,7 +108,7 @@ test('a claimed gift is certain', async () => {
   const course = await makeCourse(author, 200)
   const gift = await (await as(giver)).post('/api/gifts', { courseId: course.id, email: receiver.email })
   assert.equal((await (await as(receiver)).put(`/api/gifts/${gift.json().id}/claim`)).statusCode, 200)
-  assert.deepEqual(await fundsOf(author), { certain: 1200, moreCertainUTC: null, allCertainUTC: null })
+  assert.deepEqual(await readFunds(author), { certain: 1200, moreCertainUTC: null, allCertainUTC: null })
 })
 
 test('spending and returning at the same time: the buyer always gets the price back', async () => {
@@ -126,7 +126,7 @@ test('spending and returning at the same time: the buyer always gets the price b
       spent.map(({ statusCode }) => statusCode),
       [409, 409, 409],
     )
-    assert.deepEqual([await balanceOf(buyer), await balanceOf(author)], [1000, 0])
+    assert.deepEqual([await readBalance(buyer), await readBalance(author)], [1000, 0])
   }
 })
 
@@ -141,5 +141,5 @@ test('buying in parallel with one’s own sales: no sale is spent before it is c
   ])
   assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, 10)
   for (const buyer of buyers) assert.equal((await giveBack(buyer, course)).statusCode, 201)
-  assert.equal(await balanceOf(author), 0)
+  assert.equal(await readBalance(author), 0)
 })

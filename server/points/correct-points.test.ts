@@ -11,7 +11,7 @@ const t = await startTestApp()
 const admin = await buildUser(t, { isAdmin: true })
 const correct = (user: TestUser, points: number, by = admin) =>
   t.as(by).post('/api/account/correct-points', { email: user.email, points, reason: 'A zero too many' })
-const balanceOf = async (user: TestUser) => (await t.as(user).get('/api/account')).json<{ balance: number }>().balance
+const readBalance = async (user: TestUser) => (await t.as(user).get('/api/account')).json<{ balance: number }>().balance
 const isClean = async () =>
   assert.deepEqual(
     (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0),
@@ -47,10 +47,10 @@ test('never more is taken than is free: not what was spent, and not what buyers 
     [refused.statusCode, refused.json().errors],
     [400, { points: 'At most 600 can be taken: the others are spent, or come from sales that can still be returned.' }],
   )
-  assert.equal(await balanceOf(author), 900)
+  assert.equal(await readBalance(author), 900)
   const responses = await Promise.all([correct(author, 600), correct(author, 600), correct(author, 600)])
   assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [201, 400, 400])
-  assert.equal(await balanceOf(author), 300)
+  assert.equal(await readBalance(author), 300)
   assert.equal((await t.as(buyer).post(`/api/account/refunds/${course.id}`)).statusCode, 201)
   await isClean()
 })
@@ -66,5 +66,5 @@ test('only Admins do it, to users who exist, with a reason', async () => {
     { points: 1, reason: '' },
   ])
     assert.equal((await t.as(admin).post('/api/account/correct-points', { email: user.email, ...body })).statusCode, 400)
-  assert.equal(await balanceOf(user), 1000)
+  assert.equal(await readBalance(user), 1000)
 })

@@ -31,11 +31,11 @@ async function rated(user: TestUser, course: Course, form: object = { stars: 5 }
   const response = await rate(user, course, form)
   assert.equal(response.statusCode, 204, response.body)
 }
-const ownOf = async (user: TestUser, course: Course) =>
+const readOwnRating = async (user: TestUser, course: Course) =>
   (await t.as(user).get(`/api/courses/${course.id}/ratings/own`)).json<OwnRating>()
-const listOf = async (course: Course, query = '', who?: TestUser) =>
+const readRatings = async (course: Course, query = '', who?: TestUser) =>
   (await t.as(who).get(`/api/courses/${course.id}/ratings?${query}`)).json<Rating[]>()
-const countsOf = async (course: Course, who?: TestUser) =>
+const readCounts = async (course: Course, who?: TestUser) =>
   (await t.as(who).get(`/api/courses/${course.id}`)).json<CourseDetails>()
 const unread = async (user: TestUser) =>
   (await t.as(user).get('/api/notifications')).json<{ kind: string; text: string; action: { path: string } }[]>()
@@ -43,9 +43,14 @@ const unread = async (user: TestUser) =>
 test('a learner rates with half of the course learned, everybody reads it, and the author is notified', async () => {
   const course = await newCourse()
   const user = await learner(course)
-  assert.deepEqual(await ownOf(user, course), { mayRate: true, learnedMaterialsCount: 2, materialsCount: 4, rating: null })
+  assert.deepEqual(await readOwnRating(user, course), {
+    mayRate: true,
+    learnedMaterialsCount: 2,
+    materialsCount: 4,
+    rating: null,
+  })
   await rated(user, course, { stars: 4, text: '  Good.\nTwice.  ', minutes: 150, levelsReached: 'partly' })
-  const [rating] = await listOf(course)
+  const [rating] = await readRatings(course)
   assert.deepEqual(rating, {
     id: rating?.id,
     stars: 4,
@@ -60,8 +65,8 @@ test('a learner rates with half of the course learned, everybody reads it, and t
     isMarkedHelpful: false,
     reply: null,
   })
-  assert.equal((await listOf(course, '', user))[0]?.isOwn, true)
-  const { rating: mean, ratings } = await countsOf(course)
+  assert.equal((await readRatings(course, '', user))[0]?.isOwn, true)
+  const { rating: mean, ratings } = await readCounts(course)
   // (5 × 3.5 + 4) / 6
   assert.deepEqual(mean, { mean: 3.6, count: 1 })
   assert.deepEqual(ratings, { stars: [0, 0, 0, 1, 0], medianMinutes: null, timeAnswers: 1, levels: { yes: 0, partly: 1, no: 0 } })
@@ -88,8 +93,8 @@ test('guest, stranger, author, Admin and a learner below half are refused with a
     assert.equal(response.statusCode, status)
     assert.match(response.json().Message, sentence)
   }
-  assert.deepEqual([await listOf(course), (await countsOf(course)).rating], [[], null])
-  assert.equal((await ownOf(below, course)).mayRate, false)
+  assert.deepEqual([await readRatings(course), (await readCounts(course)).rating], [[], null])
+  assert.equal((await readOwnRating(below, course)).mayRate, false)
   assert.equal((await t.as().get(`/api/courses/${course.id}/ratings/own`)).statusCode, 401)
   for (const path of ['ratings', 'ratings/own'])
     assert.equal((await t.as(below).get(`/api/courses/999999/${path}`)).statusCode, 404)
@@ -103,13 +108,13 @@ test('a rating is there once, can be changed at any time, and notifies once', as
   t.clock.move({ minutes: 5 })
   await t.as(user).put(`/api/courses/unlearned?materialId=${materials[0]?.id}&courseId=${course.id}`)
   await rated(user, course, { stars: 5, text: 'Better on second reading.' })
-  const [rating, ...others] = await listOf(course)
+  const [rating, ...others] = await readRatings(course)
   assert.deepEqual([others, rating?.stars, rating?.minutes, rating?.changedUTC], [[], 5, null, t.clock.now().toISOString()])
-  const { ratings } = await countsOf(course)
+  const { ratings } = await readCounts(course)
   assert.deepEqual(ratings, { stars: [0, 0, 0, 0, 1], medianMinutes: null, timeAnswers: 0, levels: { yes: 0, partly: 0, no: 0 } })
   t.clock.move({ minutes: 5 })
   await rated(user, course, { stars: 5, text: 'Better on second reading.' })
-  assert.equal((await listOf(course))[0]?.changedUTC, rating?.changedUTC, 'the same again changes nothing')
+  assert.equal((await readRatings(course))[0]?.changedUTC, rating?.changedUTC, 'the same again changes nothing')
   const { times } = await t.db.one<{ times: number }>(
     sql`select times from notifications where user_id = ${author.id} and kind = 'rated' and course_id = ${course.id}`,
   )
@@ -124,7 +129,7 @@ test('the certificate counts, even if the author adds materials; a course that l
   await rated(user, course)
   await t.db.run(sql`update courses set archived_at = now() where id = ${course.id}`)
   assert.equal((await t.as().get(`/api/courses/${course.id}/ratings`)).statusCode, 404)
-  const [rating] = await listOf(course, '', user)
+  const [rating] = await readRatings(course, '', user)
   assert.ok(rating)
   await rated(user, course, { stars: 3 })
   const stranger = await buildUser(t)
@@ -134,7 +139,7 @@ test('the certificate counts, even if the author adds materials; a course that l
 test('50 learners who rate and change at once are all counted: number, mean, distribution, hours', async () => {
   const course = await newCourse()
   const users = await Promise.all(Array.from({ length: 50 }, () => learner(course)))
-  const formOf = (place: number) => ({
+  const toForm = (place: number) => ({
     stars: 1 + (place % 5),
     minutes: 30 * (1 + (place % 10)),
     levelsReached: (['yes', 'partly', 'no'] as const)[place % 3],
@@ -142,10 +147,10 @@ test('50 learners who rate and change at once are all counted: number, mean, dis
   const first = await Promise.all(users.map((user) => rate(user, course, { stars: 3, minutes: 600 })))
   assert.ok(first.every(({ statusCode }) => statusCode === 204))
   const twice = await Promise.all(
-    users.flatMap((user, place) => [rate(user, course, formOf(place)), rate(user, course, formOf(place))]),
+    users.flatMap((user, place) => [rate(user, course, toForm(place)), rate(user, course, toForm(place))]),
   )
   assert.ok(twice.every(({ statusCode }) => statusCode === 204))
-  const { rating, ratings } = await countsOf(course)
+  const { rating, ratings } = await readCounts(course)
   assert.deepEqual(ratings, {
     stars: [10, 10, 10, 10, 10],
     // Five times each of 30, 60 … 300.
@@ -173,15 +178,15 @@ test('the median of hours is there from ten answers on, and follows changes', as
   const course = await newCourse()
   const users = await Promise.all(Array.from({ length: 10 }, () => learner(course)))
   for (const [place, user] of users.slice(0, 9).entries()) await rated(user, course, { stars: 5, minutes: 60 * (place + 1) })
-  assert.equal((await countsOf(course)).ratings.medianMinutes, null)
+  assert.equal((await readCounts(course)).ratings.medianMinutes, null)
   const [first, last] = [users[0], users[9]]
   assert.ok(first && last)
   await rated(last, course, { stars: 5, minutes: 60_000 })
-  assert.equal((await countsOf(course)).ratings.medianMinutes, 330)
+  assert.equal((await readCounts(course)).ratings.medianMinutes, 330)
   await rated(first, course, { stars: 5, minutes: 600 })
-  assert.equal((await countsOf(course)).ratings.medianMinutes, 390)
+  assert.equal((await readCounts(course)).ratings.medianMinutes, 390)
   await rated(last, course, { stars: 5 })
-  assert.equal((await countsOf(course)).ratings.medianMinutes, null)
+  assert.equal((await readCounts(course)).ratings.medianMinutes, null)
 })
 
 test('a single rating of five stars does not lead: the order by rating weighs how many there are', async () => {
@@ -216,13 +221,13 @@ test('ratings come in pages, the newest or the most helpful first', async () => 
   const response = await t.as().get(`/api/courses/${course.id}/ratings?pageNumber=2`)
   const info = JSON.parse(String(response.headers['x-pagination'])) as PageInfo
   assert.deepEqual([names(response.json()), info.TotalCount, info.TotalPages], [[1, 0], 7, 2])
-  assert.deepEqual(names(await listOf(course)), [6, 5, 4, 3, 2])
-  const idOf = async (place: number) => (await listOf(course, 'pageSize=100')).find((one) => names([one])[0] === place)?.id
-  for (const reader of users.slice(0, 2)) await t.as(reader).put(`/api/ratings/${await idOf(2)}/helpful`)
-  await t.as(users[0]).put(`/api/ratings/${await idOf(4)}/helpful`)
-  assert.deepEqual(names(await listOf(course, 'order=helpful&pageSize=4')), [2, 4, 6, 5])
-  assert.deepEqual(names(await listOf(course, 'order=helpful&pageSize=4&pageNumber=2')), [3, 1, 0])
-  assert.deepEqual(await listOf(course, 'pageNumber=9'), [])
+  assert.deepEqual(names(await readRatings(course)), [6, 5, 4, 3, 2])
+  const findId = async (place: number) => (await readRatings(course, 'pageSize=100')).find((one) => names([one])[0] === place)?.id
+  for (const reader of users.slice(0, 2)) await t.as(reader).put(`/api/ratings/${await findId(2)}/helpful`)
+  await t.as(users[0]).put(`/api/ratings/${await findId(4)}/helpful`)
+  assert.deepEqual(names(await readRatings(course, 'order=helpful&pageSize=4')), [2, 4, 6, 5])
+  assert.deepEqual(names(await readRatings(course, 'order=helpful&pageSize=4&pageNumber=2')), [3, 1, 0])
+  assert.deepEqual(await readRatings(course, 'pageNumber=9'), [])
   for (const query of ['order=oldest', 'pageNumber=0', 'pageSize=101'])
     assert.equal((await t.as().get(`/api/courses/${course.id}/ratings?${query}`)).statusCode, 400, query)
 })
@@ -231,31 +236,31 @@ test('helpful is marked once and can be taken back, by 50 at once too; not by gu
   const course = await newCourse()
   const writer = await learner(course)
   await rated(writer, course)
-  const [rating] = await listOf(course)
+  const [rating] = await readRatings(course)
   const path = `/api/ratings/${rating?.id}/helpful`
   const readers = await Promise.all(Array.from({ length: 50 }, () => buildUser(t)))
   const marks = await Promise.all([...readers, ...readers].map((reader) => t.as(reader).put(path)))
   assert.ok(marks.every(({ statusCode }) => statusCode === 204))
   const [reader] = readers
   assert.ok(reader)
-  const [marked] = await listOf(course, '', reader)
+  const [marked] = await readRatings(course, '', reader)
   assert.deepEqual([marked?.helpfulCount, marked?.isMarkedHelpful], [50, true])
   for (let time = 0; time < 2; time++) assert.equal((await t.as(reader).delete(path)).statusCode, 204)
-  const [taken] = await listOf(course, '', reader)
+  const [taken] = await readRatings(course, '', reader)
   assert.deepEqual([taken?.helpfulCount, taken?.isMarkedHelpful], [49, false])
   const own = await t.as(writer).put(path)
   assert.deepEqual([own.statusCode, own.json().Message], [403, 'You cannot mark your own rating as helpful.'])
   assert.deepEqual([(await t.as().put(path)).statusCode, (await t.as().delete(path)).statusCode], [401, 401])
   assert.equal((await t.as(reader).put('/api/ratings/999999/helpful')).statusCode, 404)
   assert.equal((await t.as(reader).put('/api/ratings/x/helpful')).statusCode, 400)
-  assert.equal((await listOf(course))[0]?.helpfulCount, 49)
+  assert.equal((await readRatings(course))[0]?.helpfulCount, 49)
 })
 
 test('only the author of the course replies, changes and removes the reply', async () => {
   const course = await newCourse()
   const writer = await learner(course)
   await rated(writer, course)
-  const [rating] = await listOf(course)
+  const [rating] = await readRatings(course)
   const path = `/api/ratings/${rating?.id}/reply`
   const others = [writer, await buildUser(t, { isCreator: true }), await buildUser(t, { isAdmin: true })]
   for (const user of others) {
@@ -264,14 +269,14 @@ test('only the author of the course replies, changes and removes the reply', asy
     assert.equal((await t.as(user).delete(path)).statusCode, 403)
   }
   assert.equal((await t.as().put(path, { text: 'Guest' })).statusCode, 401)
-  assert.equal((await listOf(course))[0]?.reply, null)
+  assert.equal((await readRatings(course))[0]?.reply, null)
   for (const text of ['Thank you.', ' Thank you very much.\nAda '])
     assert.equal((await t.as(author).put(path, { text })).statusCode, 204)
-  assert.equal((await listOf(course))[0]?.reply?.text, 'Thank you very much.\nAda')
+  assert.equal((await readRatings(course))[0]?.reply?.text, 'Thank you very much.\nAda')
   for (const text of ['', '   ', 'a'.repeat(limits.rating.reply.max + 1), 'a\0b', 7, null, undefined])
     assert.equal((await t.as(author).put(path, { text })).statusCode, 400, String(text))
   for (let time = 0; time < 2; time++) assert.equal((await t.as(author).delete(path)).statusCode, 204)
-  assert.equal((await listOf(course))[0]?.reply, null)
+  assert.equal((await readRatings(course))[0]?.reply, null)
   assert.equal((await t.as(author).put('/api/ratings/999999/reply', { text: 'Hello.' })).statusCode, 404)
 })
 
@@ -293,10 +298,10 @@ test('bad input gets a sentence for its field and changes nothing; texts are kep
     assert.equal(response.statusCode, 400, JSON.stringify(form))
     assert.deepEqual(Object.keys(response.json().errors), [field], JSON.stringify(form))
   }
-  assert.equal((await ownOf(user, course)).rating, null)
+  assert.equal((await readOwnRating(user, course)).rating, null)
   const text = `<script>alert(1)</script> "'; drop table ratings; -- \${x} ${'👩‍🏫'.repeat(50)}`
   await rated(user, course, { stars: '4', text, minutes: '90', helpfulCount: 99, user_id: 1, reply: 'x' })
-  const [rating] = await listOf(course)
+  const [rating] = await readRatings(course)
   assert.deepEqual([rating?.text, rating?.stars, rating?.minutes, rating?.helpfulCount, rating?.reply], [text, 4, 90, 0, null])
 })
 
@@ -310,7 +315,7 @@ test('a returned course takes its rating along, with marks and reply; bought aga
   await buy()
   await learn(user, course, 2)
   await rated(user, course, { stars: 1, text: 'Bad.', minutes: 60, levelsReached: 'no' })
-  const [rating] = await listOf(course)
+  const [rating] = await readRatings(course)
   const reader = await buildUser(t)
   await t.as(reader).put(`/api/ratings/${rating?.id}/helpful`)
   assert.equal((await t.as(author).put(`/api/ratings/${rating?.id}/reply`, { text: 'Thank you.' })).statusCode, 204)
@@ -318,17 +323,17 @@ test('a returned course takes its rating along, with marks and reply; bought aga
     await t.as(user).put(`/api/courses/unlearned?materialId=${id}&courseId=${course.id}`)
   assert.equal((await t.as(user).post(`/api/account/refunds/${course.id}`)).statusCode, 201)
 
-  assert.deepEqual(await listOf(course), [])
-  assert.deepEqual((await countsOf(course)).ratings, (await countsOf(await newCourse())).ratings)
+  assert.deepEqual(await readRatings(course), [])
+  assert.deepEqual((await readCounts(course)).ratings, (await readCounts(await newCourse())).ratings)
   assert.equal((await t.db.many(sql`select from helpful_marks where user_id = ${reader.id}`)).length, 0)
   assert.equal((await rate(user, course)).statusCode, 403)
 
   await buy()
-  assert.deepEqual([(await ownOf(user, course)).rating, (await rate(user, course)).statusCode], [null, 403])
+  assert.deepEqual([(await readOwnRating(user, course)).rating, (await rate(user, course)).statusCode], [null, 403])
   await learn(user, course, 2)
   await rated(user, course, { stars: 5 })
   assert.deepEqual(
-    (await listOf(course)).map(({ stars, reply, helpfulCount }) => [stars, reply, helpfulCount]),
+    (await readRatings(course)).map(({ stars, reply, helpfulCount }) => [stars, reply, helpfulCount]),
     [[5, null, 0]],
   )
 })

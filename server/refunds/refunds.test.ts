@@ -58,15 +58,15 @@ async function learn(user: TestUser, course: Course, count: number) {
   }
 }
 
-const refundsOf = async (user: TestUser) => (await (await as(user)).get('/api/account/refunds')).json<Refunds>()
-const balanceOf = async (user: TestUser) => (await (await as(user)).get('/api/account')).json<{ balance: number }>().balance
-const historyOf = async (user: TestUser) =>
+const readRefunds = async (user: TestUser) => (await (await as(user)).get('/api/account/refunds')).json<Refunds>()
+const readBalance = async (user: TestUser) => (await (await as(user)).get('/api/account')).json<{ balance: number }>().balance
+const readHistory = async (user: TestUser) =>
   (await (await as(user)).get('/api/account/points?pageSize=50'))
     .json<PointsMovement[]>()
     .map(({ reason, amount }) => [reason, amount])
 const idsToLearn = async (user: TestUser) =>
   (await (await as(user)).get('/api/account/my-learning')).json<{ course: { id: number } }[]>().map(({ course }) => course.id)
-const studentsOf = async (course: { id: number }) =>
+const readStudents = async (course: { id: number }) =>
   (await t.as().get(`/api/courses/${course.id}`)).json<{ studentsCount: number }>().studentsCount
 const soldInAll = () =>
   t.db.one<{ sold: number; daily: number; points: number }>(sql`
@@ -81,8 +81,8 @@ test('a returned course gives all points back, leaves My Learning, and access en
   const [course, other] = [await makeCourse(100), await makeCourse(30)]
   const sold = await soldInAll()
   const user = await buyer(course, other)
-  assert.equal(await balanceOf(author), 1130)
-  const { purchases, owed, returnedCourseIds } = await refundsOf(user)
+  assert.equal(await readBalance(author), 1130)
+  const { purchases, owed, returnedCourseIds } = await readRefunds(user)
   assert.deepEqual(
     purchases.map(({ courseId, price, refusal }) => [courseId, price, refusal]).sort(),
     [
@@ -96,9 +96,9 @@ test('a returned course gives all points back, leaves My Learning, and access en
     assert.equal(movements.find(({ id }) => id === movementId)?.reason, `Bought “${name}”`)
 
   assert.deepEqual(await returned(user, course), { points: 100, balance: 970 })
-  assert.deepEqual([await balanceOf(user), await balanceOf(author)], [970, 1030])
+  assert.deepEqual([await readBalance(user), await readBalance(author)], [970, 1030])
   assert.deepEqual(await idsToLearn(user), [other.id])
-  assert.deepEqual([await studentsOf(course), await studentsOf(other)], [0, 1])
+  assert.deepEqual([await readStudents(course), await readStudents(other)], [0, 1])
   assert.equal((await (await as(user)).get(`/api/courses/learn/${course.id}`)).statusCode, 403)
   assert.equal((await (await as(user)).get(`/api/courses/learn/${other.id}`)).statusCode, 200)
   assert.equal(
@@ -107,8 +107,8 @@ test('a returned course gives all points back, leaves My Learning, and access en
   )
   const place = { materialId: course.materials[0]?.id, place: '1' }
   assert.equal((await (await as(user)).put(`/api/courses/learn/${course.id}/place`, place)).statusCode, 403)
-  assert.deepEqual((await historyOf(user))[0], ['Returned “A course for 100”', 100])
-  assert.deepEqual((await historyOf(author))[0], ['A student returned “A course for 100”', -100])
+  assert.deepEqual((await readHistory(user))[0], ['Returned “A course for 100”', 100])
+  assert.deepEqual((await readHistory(author))[0], ['A student returned “A course for 100”', -100])
   const now = await soldInAll()
   assert.deepEqual([now.sold - sold.sold, now.daily - sold.daily, now.points - sold.points], [1, 1, 30])
   await isLedgerClean()
@@ -117,15 +117,15 @@ test('a returned course gives all points back, leaves My Learning, and access en
 test('exactly 14 days after buying it can be returned, a second later it cannot', async () => {
   const course = await makeCourse(10)
   const [inTime, late] = [await buyer(course), await buyer(course)]
-  const until = (await refundsOf(late)).purchases[0]?.untilUTC
+  const until = (await readRefunds(late)).purchases[0]?.untilUTC
   t.clock.move({ days: 14 })
   assert.equal(t.clock.now().toISOString(), until)
-  assert.equal((await refundsOf(late)).purchases[0]?.refusal, null)
+  assert.equal((await readRefunds(late)).purchases[0]?.refusal, null)
   await returned(inTime, course)
   t.clock.move({ seconds: 1 })
   await refused(late, course, /^You bought this course more than 14 days ago, so it cannot be returned\.$/)
-  assert.deepEqual((await refundsOf(late)).purchases, [])
-  assert.equal(await balanceOf(late), 990)
+  assert.deepEqual((await readRefunds(late)).purchases, [])
+  assert.equal(await readBalance(late), 990)
 })
 
 test('with exactly 20% learned it can be returned, with more it cannot; what was learned stays learned', async () => {
@@ -134,7 +134,7 @@ test('with exactly 20% learned it can be returned, with more it cannot; what was
   await learn(user, course, 1)
   await learn(user, short, 1)
   await refused(user, short, /^You have learned more than 20% of this course, so it cannot be returned\.$/)
-  assert.match((await refundsOf(user)).purchases.find(({ courseId }) => courseId === short.id)?.refusal ?? '', /more than 20%/)
+  assert.match((await readRefunds(user)).purchases.find(({ courseId }) => courseId === short.id)?.refusal ?? '', /more than 20%/)
   await returned(user, course)
   await buy(user, course)
   assert.equal((await (await as(user)).get(`/api/courses/learn/${course.id}`)).json().progress, 20)
@@ -159,7 +159,7 @@ test('only those who have the course return it', async () => {
   await refused(await buildUser(t), { id: 999_999 }, /^You do not have this course\.$/, 404)
   assert.equal((await (await as(author)).post('/api/account/refunds/x')).statusCode, 400)
   assert.equal((await t.as().get('/api/account/refunds')).statusCode, 401)
-  assert.equal(await studentsOf(course), 1)
+  assert.equal(await readStudents(course), 1)
 })
 
 test('the same key returns once and gets the first result again; without it the second try is refused', async () => {
@@ -169,7 +169,7 @@ test('the same key returns once and gets the first result again; without it the 
   assert.deepEqual(await returned(user, course, 'one key'), first)
   assert.equal((await giveBack(user, other, 'one key')).statusCode, 409)
   await refused(user, course, /^You do not have this course\.$/, 404)
-  assert.deepEqual([await balanceOf(user), await studentsOf(course)], [990, 0])
+  assert.deepEqual([await readBalance(user), await readStudents(course)], [990, 0])
 })
 
 test('twenty returns at once, while materials are learned, give the price back once', async () => {
@@ -181,7 +181,7 @@ test('twenty returns at once, while materials are learned, give the price back o
       (await as(user)).put(`/api/courses/learned?materialId=${course.materials[0]?.id}&courseId=${course.id}`),
     ])
     assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, 1)
-    assert.equal(await balanceOf(user), 1000)
+    assert.equal(await readBalance(user), 1000)
   }
   await isLedgerClean()
 })
@@ -190,10 +190,10 @@ test('a course can be bought again, but its price comes back only once', async (
   const course = await makeCourse(10)
   const user = await buyer(course)
   await returned(user, course)
-  assert.deepEqual((await refundsOf(user)).returnedCourseIds, [course.id])
+  assert.deepEqual((await readRefunds(user)).returnedCourseIds, [course.id])
   await buy(user, course)
   await refused(user, course, /^You returned this course before, so it cannot be returned again\.$/)
-  assert.deepEqual([await balanceOf(user), await idsToLearn(user), await studentsOf(course)], [990, [course.id], 1])
+  assert.deepEqual([await readBalance(user), await idsToLearn(user), await readStudents(course)], [990, [course.id], 1])
   await isLedgerClean()
 })
 
@@ -202,10 +202,10 @@ test('a free course is left in the same way, as often as it is taken, and moves 
   const user = await buildUser(t)
   for (let round = 0; round < 2; round++) {
     assert.equal((await (await as(user)).put(`/api/shopping-cart/get-free/${course.id}`)).statusCode, 200)
-    assert.equal((await refundsOf(user)).purchases[0]?.movementId, null)
+    assert.equal((await readRefunds(user)).purchases[0]?.movementId, null)
     assert.deepEqual(await returned(user, course), { points: 0, balance: 1000 })
   }
-  assert.deepEqual([await idsToLearn(user), (await historyOf(user)).length], [[], 1])
+  assert.deepEqual([await idsToLearn(user), (await readHistory(user)).length], [[], 1])
   await isLedgerClean()
 })
 
@@ -218,7 +218,7 @@ async function indebtedAuthor(owed: number) {
     await buildDebt(t, debtor.id, owed)
     await buy(debtor, await makeCourse(owed))
   }
-  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [0, owed])
+  assert.deepEqual([await readBalance(debtor), (await readRefunds(debtor)).owed], [0, owed])
   return { debtor, course }
 }
 
@@ -226,26 +226,26 @@ test('what an author owes from before is paid back by the next sales', async () 
   const { debtor, course } = await indebtedAuthor(40)
   const small = await makeCourse(30, 1, debtor)
   await buyer(small)
-  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [0, 10])
+  assert.deepEqual([await readBalance(debtor), (await readRefunds(debtor)).owed], [0, 10])
   await buyer(small, course)
-  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [120, 0])
+  assert.deepEqual([await readBalance(debtor), (await readRefunds(debtor)).owed], [120, 0])
   assert.ok(
-    (await historyOf(debtor)).some(
+    (await readHistory(debtor)).some(
       ([reason, amount]) => reason === 'Paid back for returned courses, from the sale of “A course for 30”' && amount === -30,
     ),
   )
   await buyer(small)
-  assert.equal(await balanceOf(debtor), 150)
+  assert.equal(await readBalance(debtor), 150)
   await isLedgerClean()
 })
 
 test('a sale that paid back a debt can be returned: the debt is there again, and nothing is lent', async () => {
   const { debtor, course } = await indebtedAuthor(40)
   const user = await buyer(course)
-  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [60, 0])
+  assert.deepEqual([await readBalance(debtor), (await readRefunds(debtor)).owed], [60, 0])
   await returned(user, course)
-  assert.deepEqual([await balanceOf(user), await balanceOf(debtor), (await refundsOf(debtor)).owed], [1000, 0, 40])
-  assert.deepEqual((await historyOf(debtor)).slice(0, 2), [
+  assert.deepEqual([await readBalance(user), await readBalance(debtor), (await readRefunds(debtor)).owed], [1000, 0, 40])
+  assert.deepEqual((await readHistory(debtor)).slice(0, 2), [
     ['A student returned “A course for 100”', -100],
     ['Owed again, because “A course for 100” was returned', 40],
   ])
@@ -259,7 +259,7 @@ test('points that are given to an author who owes some stay with the author', as
     (await t.as(admin).post('/api/account/grant-points', { email: debtor.email, points: 50, reason: 'Thanks' })).statusCode,
     201,
   )
-  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [50, 100])
+  assert.deepEqual([await readBalance(debtor), (await readRefunds(debtor)).owed], [50, 100])
   await isLedgerClean()
 })
 
@@ -275,7 +275,7 @@ test('a sale from before income waited is returned while the author has the poin
   await buy(debtor, await makeCourse(100))
   await boughtAgo(1)
   await refused(early, course, /^The author of this course has too few points at the moment\. Please try again later\.$/)
-  assert.deepEqual([await balanceOf(early), await idsToLearn(early)], [900, [course.id]])
+  assert.deepEqual([await readBalance(early), await idsToLearn(early)], [900, [course.id]])
   await returned(late, course)
   const admin = await buildUser(t, { isAdmin: true })
   await t.as(admin).post('/api/account/grant-points', { email: debtor.email, points: 100, reason: 'For the return' })
@@ -289,19 +289,19 @@ test('the author is notified of returns, all of a course in one sentence; the le
   const [one, two] = [await buyer(course), await buyer(course)]
   await noteCourseUpdate(t, course.id)
   await notifyLearners(t)
-  const noticesOf = async (user: TestUser) => (await (await as(user)).get('/api/notifications')).json<Notification[]>()
+  const readNotices = async (user: TestUser) => (await (await as(user)).get('/api/notifications')).json<Notification[]>()
   assert.deepEqual(
-    (await noticesOf(one)).map(({ kind }) => kind),
+    (await readNotices(one)).map(({ kind }) => kind),
     ['course-updated'],
   )
   await returned(one, course)
   await returned(two, course)
-  assert.deepEqual(await noticesOf(one), [])
-  const notice = (await noticesOf(seller)).find(({ kind }) => kind === 'course-returned')
+  assert.deepEqual(await readNotices(one), [])
+  const notice = (await readNotices(seller)).find(({ kind }) => kind === 'course-returned')
   assert.equal(notice?.text, '“A course for 10” was returned 2 times for 20 points.')
   const free = await makeCourse(0, 5, seller)
   await returned(await buyer(free), free)
-  assert.ok((await noticesOf(seller)).some(({ text }) => text === '1 student left “A course for 0”.'))
+  assert.ok((await readNotices(seller)).some(({ text }) => text === '1 student left “A course for 0”.'))
 })
 
 test('a course that left the catalogue can be returned, also after its author has left; then nobody is notified', async () => {
@@ -325,7 +325,7 @@ test('a course that everybody returned can be deleted for good; the ledger stays
   await returned(user, course)
   assert.equal((await t.as(maker).delete(`/api/courses/${course.id}`)).statusCode, 204)
   assert.equal((await t.db.many(sql`select from courses where id = ${course.id}`)).length, 0)
-  assert.deepEqual((await refundsOf(user)).returnedCourseIds, [])
+  assert.deepEqual((await readRefunds(user)).returnedCourseIds, [])
   await isLedgerClean()
 })
 

@@ -34,14 +34,14 @@ async function learner(course: Course, name = 'Lena Learner'): Promise<TestUser>
 const rate = async (user: TestUser, course: Course, form: object) => {
   assert.equal((await t.as(user).put(`/api/courses/${course.id}/ratings/own`, form)).statusCode, 204)
 }
-const ratingsOf = async (course: Course, who?: TestUser) =>
+const listRatings = async (course: Course, who?: TestUser) =>
   (await t.as(who).get(`/api/courses/${course.id}/ratings`)).json<Rating[]>()
 /** A rating of the course, with a reply. */
 async function ratedCourse() {
   const course = await newCourse()
   const writer = await learner(course)
   await rate(writer, course, { stars: 1, text: 'Buy my pills.', minutes: 60, levelsReached: 'no' })
-  const [rating] = await ratingsOf(course)
+  const [rating] = await listRatings(course)
   assert.ok(rating)
   assert.equal((await t.as(author).put(`/api/ratings/${rating.id}/reply`, { text: 'You fool.' })).statusCode, 204)
   return { course, writer, ratingId: rating.id }
@@ -67,14 +67,14 @@ async function hidden(what: string, id: number, reason = 'Advertising.'): Promis
   return (await decided())[0]?.decisionId ?? 0
 }
 const show = (decisionId: number) => t.as(admin).post(`/api/reports/decisions/${decisionId}/show-again`)
-const detailsOf = async (course: Course, who?: TestUser) =>
+const readDetails = async (course: Course, who?: TestUser) =>
   (await t.as(who).get(`/api/courses/${course.id}`)).json<CourseDetails>()
-const newsOf = async (user: TestUser, kind: string) =>
+const readNews = async (user: TestUser, kind: string) =>
   (await t.as(user).get('/api/notifications'))
     .json<{ kind: string; text: string }[]>()
     .filter((one) => one.kind === kind)
     .map(({ text }) => text)
-const actsOf = (user: TestUser) =>
+const listActs = (user: TestUser) =>
   t.db.many<{ act: string; details: string }>(sql`select act, details from audit_log where admin_id = ${user.id} order by id`)
 
 test('guests and users report a course, a rating and a reply; Admins see what, by whom, why, and how often', async () => {
@@ -105,7 +105,11 @@ test('guests and users report a course, a rating and a reply; Admins see what, b
       },
     ],
   )
-  assert.deepEqual(await newsOf(admin, 'reports-waiting'), ['Reports are waiting for a decision.'], 'one, however many there are')
+  assert.deepEqual(
+    await readNews(admin, 'reports-waiting'),
+    ['Reports are waiting for a decision.'],
+    'one, however many there are',
+  )
 })
 
 test('nobody reports their own, what is not there or what they cannot see; bad input gets a sentence', async () => {
@@ -122,7 +126,7 @@ test('nobody reports their own, what is not there or what they cannot see; bad i
   for (const what of ['course', 'rating', 'reply']) assert.equal((await report(writer, what, 999_999)).statusCode, 404, what)
   const silent = await newCourse()
   await rate(await learner(silent), silent, { stars: 5 })
-  assert.equal((await report(writer, 'reply', (await ratingsOf(silent))[0]?.id ?? 0)).statusCode, 404)
+  assert.equal((await report(writer, 'reply', (await listRatings(silent))[0]?.id ?? 0)).statusCode, 404)
   await t.db.run(sql`update courses set archived_at = now() where id = ${course.id}`)
   const reader = await buildUser(t)
   for (const [what, id] of [['course', course.id] as const, ['rating', ratingId] as const, ['reply', ratingId] as const])
@@ -151,7 +155,7 @@ test('20 reports of one person at once are one; after the decision the same pers
   assert.equal(all.filter((response) => response.json().isNew).length, 1)
   assert.equal((await waitingFor('course', course.id))?.reportsCount, 1)
   assert.equal((await decide('course', course.id, { decision: 'kept' })).statusCode, 204)
-  assert.deepEqual(await newsOf(reader, 'report-decided'), [
+  assert.deepEqual(await readNews(reader, 'report-decided'), [
     'Thank you for your report about “A course for tests”: the course stays visible.',
   ])
   assert.equal(await reported(reader, 'course', course.id), true)
@@ -210,7 +214,7 @@ test('only Admins see the queue, decide and show again; a reason is needed to hi
   assert.equal((await decide('course', 999_999, { decision: 'kept' })).statusCode, 404)
   assert.equal((await show(999_999)).statusCode, 404)
   assert.equal((await decide('course', (await newCourse()).id, { decision: 'kept' })).statusCode, 409, 'nobody reported it')
-  assert.equal((await detailsOf(course)).isArchived, false)
+  assert.equal((await readDetails(course)).isArchived, false)
 })
 
 test('of several Admins at once one decides, and the others are told so', async () => {
@@ -225,12 +229,12 @@ test('of several Admins at once one decides, and the others are told so', async 
   )
   assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [204, 409, 409, 409, 409, 409])
   const winner = admins[responses.findIndex(({ statusCode }) => statusCode === 204)]
-  const acts = (await Promise.all(admins.map(actsOf))).flat()
+  const acts = (await Promise.all(admins.map(listActs))).flat()
   assert.equal(acts.length, 1)
   const [decision] = (await decided()).filter(({ what, id }) => what === 'course' && id === course.id)
   assert.equal(decision?.admin, winner?.email)
   assert.equal(decision?.isHidden, decision?.decision === 'hidden')
-  assert.equal((await newsOf(reader, 'report-decided')).length, 1)
+  assert.equal((await readNews(reader, 'report-decided')).length, 1)
 })
 
 /** Everything in which a guest can meet the course. */
@@ -284,24 +288,24 @@ test('a hidden course leaves every list, count and shop, stays with its learners
   assert.equal((await t.as(wisher).post('/api/gifts', gift)).statusCode, 404)
   assert.equal((await report(owner, 'course', course.id)).statusCode, 404)
 
-  const ofOwner = await detailsOf(course, owner)
+  const ofOwner = await readDetails(course, owner)
   assert.deepEqual([ofOwner.isArchived, ofOwner.hiddenReason], [true, null])
   assert.equal((await t.as(owner).get(`/api/courses/learn/${course.id}`)).statusCode, 200)
   for (const who of [author, admin]) {
-    assert.equal((await detailsOf(course, who)).hiddenReason, 'It teaches how to blind people.')
+    assert.equal((await readDetails(course, who)).hiddenReason, 'It teaches how to blind people.')
     assert.equal((await t.as(who).get(`/api/courses/${course.id}/ratings`)).statusCode, 200)
     assert.equal((await t.as(who).get(`/api/courses/${course.id}/similar`)).statusCode, 200)
     const edit = (await t.as(who).get(`/api/courses/edit/${course.id}`)).json()
     assert.equal(edit.hiddenReason, 'It teaches how to blind people.')
   }
-  const cardsOf = async (who: TestUser, url: string) =>
+  const readCards = async (who: TestUser, url: string) =>
     (await t.as(who).get(url)).json<{ createdCourses: CourseCard[] }>().createdCourses.filter(({ id }) => id === course.id)
   assert.deepEqual(
-    (await cardsOf(author, '/api/account')).map(({ isHidden }) => isHidden),
+    (await readCards(author, '/api/account')).map(({ isHidden }) => isHidden),
     [true],
   )
-  for (const who of [author, admin]) assert.deepEqual(await cardsOf(who, `/api/account/author/${author.email}`), [])
-  const newest = async () => (await newsOf(author, 'content-hidden'))[0]
+  for (const who of [author, admin]) assert.deepEqual(await readCards(who, `/api/account/author/${author.email}`), [])
+  const newest = async () => (await readNews(author, 'content-hidden'))[0]
   assert.equal(await newest(), '“Mead and more”: your course was hidden. Reason: It teaches how to blind people.')
 
   const form = {
@@ -319,14 +323,14 @@ test('a hidden course leaves every list, count and shop, stays with its learners
 
   assert.equal((await show(decisionId)).statusCode, 204)
   assert.deepEqual(await places(course), before)
-  assert.equal((await detailsOf(course, author)).hiddenReason, null)
+  assert.equal((await readDetails(course, author)).hiddenReason, null)
   assert.equal((await t.as(wisher).get('/api/shopping-cart')).json().length, 1)
   assert.equal(await newest(), '“Mead and more, better”: your course is shown again.')
   const counted = sql`select (select courses from catalogue_size) as size, (select count(*)::int from courses where archived_at is null) as real`
   const { size, real } = await t.db.one<{ size: number; real: number }>(counted)
   assert.equal(size, real)
   assert.deepEqual(
-    (await actsOf(admin)).slice(-2).map(({ act, details }) => [act, details]),
+    (await listActs(admin)).slice(-2).map(({ act, details }) => [act, details]),
     [
       ['hide-reported', 'Course “Mead and more”: It teaches how to blind people.'],
       ['show-again', 'Course “Mead and more, better”'],
@@ -337,10 +341,10 @@ test('a hidden course leaves every list, count and shop, stays with its learners
 test('a hidden rating does not count, only its writer sees it, and changing it does not show it', async () => {
   const { course, writer, ratingId } = await ratedCourse()
   await rate(await learner(course, 'Lea Later'), course, { stars: 5, minutes: 120, levelsReached: 'yes' })
-  const before = await detailsOf(course)
+  const before = await readDetails(course)
   assert.deepEqual([before.rating?.count, before.ratings.stars], [2, [1, 0, 0, 0, 1]])
   const decisionId = await hidden('rating', ratingId)
-  const during = await detailsOf(course)
+  const during = await readDetails(course)
   assert.deepEqual(during.rating, { mean: 3.8, count: 1 })
   assert.deepEqual(during.ratings, {
     stars: [0, 0, 0, 0, 1],
@@ -350,7 +354,7 @@ test('a hidden rating does not count, only its writer sees it, and changing it d
   })
   for (const who of [undefined, writer, author, admin])
     assert.deepEqual(
-      (await ratingsOf(course, who)).map(({ writer }) => writer?.name),
+      (await listRatings(course, who)).map(({ writer }) => writer?.name),
       ['Lea Later'],
     )
   const own = async () => (await t.as(writer).get(`/api/courses/${course.id}/ratings/own`)).json<OwnRating>().rating
@@ -364,13 +368,15 @@ test('a hidden rating does not count, only its writer sees it, and changing it d
 
   await rate(writer, course, { stars: 3, text: 'Buy nothing.' })
   assert.deepEqual([(await own())?.stars, (await own())?.hiddenReason], [3, 'Advertising.'])
-  assert.deepEqual(await detailsOf(course), during)
-  assert.deepEqual(await newsOf(writer, 'content-hidden'), ['“A course for tests”: your rating was hidden. Reason: Advertising.'])
+  assert.deepEqual(await readDetails(course), during)
+  assert.deepEqual(await readNews(writer, 'content-hidden'), [
+    '“A course for tests”: your rating was hidden. Reason: Advertising.',
+  ])
   assert.deepEqual(
     (await Promise.all([show(decisionId), show(decisionId)])).map(({ statusCode }) => statusCode).sort(),
     [204, 409],
   )
-  const after = await detailsOf(course)
+  const after = await readDetails(course)
   assert.deepEqual([after.rating?.count, after.ratings.stars, after.ratings.timeAnswers], [2, [0, 0, 1, 0, 1], 1])
   const rows = () => t.db.many(sql`select * from course_ratings order by course_id`)
   await hidden('rating', ratingId)
@@ -382,7 +388,7 @@ test('a hidden rating does not count, only its writer sees it, and changing it d
 test('a hidden reply is seen by the author alone, also when it is written again', async () => {
   const { course, writer, ratingId } = await ratedCourse()
   const decisionId = await hidden('reply', ratingId, 'Be polite.')
-  const replyFor = async (who?: TestUser) => (await ratingsOf(course, who))[0]?.reply
+  const replyFor = async (who?: TestUser) => (await listRatings(course, who))[0]?.reply
   for (const who of [undefined, writer, admin]) assert.equal(await replyFor(who), null)
   assert.deepEqual(await replyFor(author), {
     text: 'You fool.',
@@ -413,7 +419,7 @@ test('what its author removes leaves the queue, and cannot be shown again', asyn
   assert.equal((await t.as(author).delete(`/api/courses/${sold.id}`)).statusCode, 204)
   assert.equal((await show(decisionId)).statusCode, 404)
   assert.equal((await t.as(author).get(`/api/courses/edit/${sold.id}`)).statusCode, 404)
-  const left = await detailsOf(sold, owner)
+  const left = await readDetails(sold, owner)
   assert.deepEqual([left.isArchived, (await decided()).find((one) => one.decisionId === decisionId)?.isHidden], [true, false])
 })
 
@@ -423,10 +429,10 @@ const decideAll = async () => {
 
 test('the notification of the Admins goes when everything is decided', async () => {
   await decideAll()
-  assert.deepEqual(await newsOf(admin, 'reports-waiting'), [])
+  assert.deepEqual(await readNews(admin, 'reports-waiting'), [])
   const course = await newCourse()
   await reported(undefined, 'course', course.id)
-  assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
+  assert.equal((await readNews(admin, 'reports-waiting')).length, 1)
 })
 
 test('when the author has removed what was reported, nothing waits, and the next report is news', async () => {
@@ -434,7 +440,7 @@ test('when the author has removed what was reported, nothing waits, and the next
   const [removed, other] = [await newCourse(), await newCourse()]
   await reported(undefined, 'course', removed.id)
   assert.equal((await t.as(author).delete(`/api/courses/${removed.id}`)).statusCode, 204)
-  assert.deepEqual(await newsOf(admin, 'reports-waiting'), [])
+  assert.deepEqual(await readNews(admin, 'reports-waiting'), [])
   t.clock.move({ seconds: 30 })
   await reported(undefined, 'course', other.id)
   const news = (await t.as(admin).get('/api/notifications')).json<{ kind: string; dateUTC: string; isRead: boolean }[]>()
@@ -460,7 +466,7 @@ test('Admins know of a report that comes while the last one is decided', async (
   const { begun } = await whileReporting(second, () => decide('course', first.id, { decision: 'kept' }))
   await begun
   assert.equal((await waiting()).length, 1)
-  assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
+  assert.equal((await readNews(admin, 'reports-waiting')).length, 1)
 })
 
 test('of two first reports at once, each Admin is notified once', async () => {
@@ -469,5 +475,5 @@ test('of two first reports at once, each Admin is notified once', async () => {
   const { begun } = await whileReporting(first, () => reported(undefined, 'course', second.id))
   await begun
   assert.equal((await waiting()).length, 2)
-  assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
+  assert.equal((await readNews(admin, 'reports-waiting')).length, 1)
 })

@@ -17,7 +17,7 @@ export async function rateEachOther(
   }: Record<'person' | 'learner' | 'author' | 'admin', TestUser> & Record<'soldCourse' | 'boughtCourse', { id: number }>,
 ): Promise<void> {
   const ok = async (response: ReturnType<ReturnType<TestApp['as']>['put']>) => assert.equal((await response).statusCode, 204)
-  const ratingsOf = async ({ id }: { id: number }) =>
+  const listRatings = async ({ id }: { id: number }) =>
     (await t.as(author).get(`/api/courses/${id}/ratings`)).json<{ id: number; isOwn: boolean; writer: { name: string } }[]>()
   await ok(t.as(learner).put(`/api/courses/${boughtCourse.id}/ratings/own`, { stars: 5, text: 'Warm scarves.' }))
   await ok(
@@ -28,8 +28,8 @@ export async function rateEachOther(
   await ok(
     t.as(learner).put(`/api/courses/${soldCourse.id}/ratings/own`, { stars: 2, text: `I expected more of ${person.name}.` }),
   )
-  const [ofPerson, ofLearner] = await ratingsOf(boughtCourse)
-  const [ofSold] = await ratingsOf(soldCourse)
+  const [ofPerson, ofLearner] = await listRatings(boughtCourse)
+  const [ofSold] = await listRatings(soldCourse)
   await ok(t.as(author).put(`/api/ratings/${ofPerson?.id}/reply`, { text: `Thank you, ${person.name}.` }))
   await ok(t.as(person).put(`/api/ratings/${ofSold?.id}/reply`, { text: `It will grow. ${person.name}` }))
   await ok(t.as(person).put(`/api/ratings/${ofLearner?.id}/helpful`))

@@ -74,7 +74,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
     unsoldCourse,
     boughtCourse,
     gift,
-    codes: { person: await codeOf(t, person), learner: await codeOf(t, learner, soldCourse.id) },
+    codes: { person: await readCode(t, person), learner: await readCode(t, learner, soldCourse.id) },
   }
 }
 
@@ -210,7 +210,7 @@ async function leaveTraces(t: TestApp, { id, name, email }: TestUser, learner: T
     insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${learner.id}, 'sign-out', ${id}, ${`${name} <${email}>`})`)
 }
 
-const codeOf = async (t: TestApp, user: TestUser, courseId?: number) =>
+const readCode = async (t: TestApp, user: TestUser, courseId?: number) =>
   (
     await t.db.one<{ code: string }>(sql`
       select code from certificates where user_id = ${user.id} and (${courseId ?? null}::int is null or course_id = ${courseId ?? null})`)

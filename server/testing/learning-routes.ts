@@ -53,7 +53,7 @@ export async function searchRoute(
 }
 
 /** All events of a search. */
-export async function eventsOf(t: TestApp, user: TestUser, id: number): Promise<RouteSearchEvent[]> {
+export async function searchEvents(t: TestApp, user: TestUser, id: number): Promise<RouteSearchEvent[]> {
   const response = await searchRoute(t, user, id)
   assert.equal(response.statusCode, 200, response.body)
   return readEvents(response.body)
@@ -83,7 +83,7 @@ export async function askToRenew(t: TestApp, user: TestUser, id: number, address
   })
 }
 
-export async function renewalOf(t: TestApp, user: TestUser, id: number): Promise<RouteRenewal> {
+export async function readRenewal(t: TestApp, user: TestUser, id: number): Promise<RouteRenewal> {
   const response = await askToRenew(t, user, id)
   assert.equal(response.statusCode, 200, response.body)
   return response.json()

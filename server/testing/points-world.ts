@@ -100,13 +100,13 @@ export class PointsWorld {
     course.author.balance += repaid - price
     person.balance += price
     this.purchases.splice(this.purchases.indexOf(purchase), 1)
-    if (price > 0) this.refunded.add(keyOf(purchase))
+    if (price > 0) this.refunded.add(purchaseKey(purchase))
   }
 
   /** A user who has learned everything gets the certificates of all courses, because they have the same materials. */
   certify(person: Person): void {
     if (person.learned.size < this.materials.length) return
-    for (const purchase of this.purchases) if (purchase.person === person) this.certified.add(keyOf(purchase))
+    for (const purchase of this.purchases) if (purchase.person === person) this.certified.add(purchaseKey(purchase))
   }
 
   /** A gift that nobody takes goes back to its giver, or out of circulation when the giver is gone. */
@@ -119,7 +119,9 @@ export class PointsWorld {
   /** Whether its buyer can get the price back, perhaps only after unmarking what is marked as learned. */
   canComeBack(purchase: Purchase): boolean {
     const isOver = this.t.clock.now() > later(purchase.boughtAt, { days: 14 })
-    return purchase.price > 0 && !isOver && !this.refunded.has(keyOf(purchase)) && !this.certified.has(keyOf(purchase))
+    return (
+      purchase.price > 0 && !isOver && !this.refunded.has(purchaseKey(purchase)) && !this.certified.has(purchaseKey(purchase))
+    )
   }
 
   /** Whether the portal must take it back now: at most one of the five materials is learned. */
@@ -148,4 +150,4 @@ export class PointsWorld {
   }
 }
 
-export const keyOf = ({ person, course }: { person: Person; course: Course }) => `${person.id} ${course.id}`
+export const purchaseKey = ({ person, course }: { person: Person; course: Course }) => `${person.id} ${course.id}`

@@ -25,7 +25,7 @@ export async function readPdf(content: Buffer, pageNumber = 1): Promise<ReadPdf>
   const scripts = Object.keys((await pdf.getJSActions()) ?? {}).length + ((await pdf.getOpenAction()) ? 1 : 0)
   return {
     pages: pdf.numPages,
-    text: await textOf(page),
+    text: await pageText(page),
     attachment: async (name) => Buffer.from((await pdf.getAttachmentContent(name)) as Uint8Array),
     actions: scripts + (await page.getAnnotations()).length,
     ink: (x, y, width, height) => {
@@ -38,11 +38,11 @@ export async function readPdf(content: Buffer, pageNumber = 1): Promise<ReadPdf>
 /** The text of all pages. */
 export async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => textOf(await pdf.getPage(index + 1)))
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => pageText(await pdf.getPage(index + 1)))
   return (await Promise.all(pages)).join('\n')
 }
 
-async function textOf(page: PDFPageProxy): Promise<string> {
+async function pageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }

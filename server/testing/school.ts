@@ -56,7 +56,7 @@ export async function startSchool(
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   })
   server.on('request', provider.callback())
-  return schoolOf(server, url, publicUrl)
+  return toSchool(server, url, publicUrl)
 }
 
 type Headers = Record<string, string>
@@ -150,7 +150,7 @@ export async function startForger(): Promise<Forger> {
     response.writeHead(reply ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(reply ?? {}))
   })
   return {
-    ...schoolOf(server, url, portalUrl),
+    ...toSchool(server, url, portalUrl),
     forge: (claims, key = 'own') => {
       forged = { claims, key }
     },
@@ -166,7 +166,7 @@ async function listen(port: number) {
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-const schoolOf = (server: Server, url: string, publicUrl: string): School => ({
+const toSchool = (server: Server, url: string, publicUrl: string): School => ({
   url,
   env: schoolSettings(url, publicUrl),
   stop: () => {

@@ -57,7 +57,7 @@ export async function startTestApp(
     await emptyStorage(parts.storage)
     await rm(dataDir, { recursive: true })
   })
-  return { ...parts, clock, app, as: (user) => callerOf(app, user?.accessToken) }
+  return { ...parts, clock, app, as: (user) => toCaller(app, user?.accessToken) }
 }
 
 export interface TestDatabase {
@@ -86,7 +86,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-function callerOf(app: App, accessToken: string | undefined): Caller {
+function toCaller(app: App, accessToken: string | undefined): Caller {
   const authorization: Headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {}
   const caller =
     (verb: keyof typeof verbs) =>

@@ -13,9 +13,9 @@ const author = await buildUser(t)
 const course = (price = 100, by: { id: number } = author) => buildCourse(t, by, { price, name: `Course for ${price}` })
 const courses = (count: number) => Promise.all(Array.from({ length: count }, () => course()))
 const wish = (user: TestUser | undefined, { id }: { id: number }) => t.as(user).put(`/api/wishlist/${id}`)
-const wishlistOf = async (user: Pick<TestUser, 'accessToken'>) => (await t.as(user).get('/api/wishlist')).json<Wishlist>()
-const idsOf = async (user: Pick<TestUser, 'accessToken'>) => (await t.as(user).get('/api/wishlist/ids')).json<number[]>()
-const rowsOf = (user: { id: number }) =>
+const readWishlist = async (user: Pick<TestUser, 'accessToken'>) => (await t.as(user).get('/api/wishlist')).json<Wishlist>()
+const readIds = async (user: Pick<TestUser, 'accessToken'>) => (await t.as(user).get('/api/wishlist/ids')).json<number[]>()
+const listRows = (user: { id: number }) =>
   t.db.many<{ courseId: number }>(sql`select course_id as "courseId" from wishes where user_id = ${user.id}`)
 const guestList = (text: string) => t.as().get(`/api/wishlist/from-text?wishlist=${encodeURIComponent(text)}`)
 const register = (email: string, wishlist: unknown) =>
@@ -30,7 +30,7 @@ test('wishes are listed newest first with their price then and now; twice is onc
     t.clock.move({ minutes: 1 })
   }
   await t.db.run(sql`update courses set price = 60 where id = ${one.id}`)
-  const { items, goneIds } = await wishlistOf(user)
+  const { items, goneIds } = await readWishlist(user)
   assert.deepEqual(
     items.map(({ id, course, wishedPrice }) => [id, course.price, wishedPrice]),
     [
@@ -39,9 +39,9 @@ test('wishes are listed newest first with their price then and now; twice is onc
     ],
   )
   assert.deepEqual(goneIds, [])
-  assert.deepEqual(await idsOf(user), [two.id, one.id])
+  assert.deepEqual(await readIds(user), [two.id, one.id])
   for (let time = 0; time < 2; time++) assert.equal((await t.as(user).delete(`/api/wishlist/${two.id}`)).statusCode, 204)
-  assert.deepEqual(await idsOf(user), [one.id])
+  assert.deepEqual(await readIds(user), [one.id])
 })
 
 test('guests are refused, a user sees and changes only the own wishes, and a wrong number is refused', async () => {
@@ -61,7 +61,7 @@ test('guests are refused, a user sees and changes only the own wishes, and a wro
     [401, 401, 401, 401, 401, 400],
   )
   await t.as(stranger).delete(path)
-  assert.deepEqual([await idsOf(user), await idsOf(stranger)], [[item.id], []])
+  assert.deepEqual([await readIds(user), await readIds(stranger)], [[item.id], []])
 })
 
 test('an unknown or archived course is a 404, the own one a 409, a bought one changes nothing', async () => {
@@ -80,7 +80,7 @@ test('an unknown or archived course is a 404, the own one a 409, a bought one ch
     codes.map(({ statusCode }) => statusCode),
     [404, 404, 409, 200],
   )
-  assert.deepEqual(await rowsOf(user), [])
+  assert.deepEqual(await listRows(user), [])
 })
 
 test('a bought course leaves the wishlist in the transaction of the purchase, paid or free', async () => {
@@ -90,17 +90,17 @@ test('a bought course leaves the wishlist in the transaction of the purchase, pa
   await t.as(user).put(`/api/shopping-cart/add-to-cart/${paid.id}`)
   await t.as(user).put('/api/shopping-cart/buy')
   assert.equal((await t.as(user).put(`/api/shopping-cart/get-free/${free.id}`)).statusCode, 200)
-  assert.deepEqual((await rowsOf(user)).map(({ courseId }) => courseId).sort(), [other.id, dear.id].sort())
+  assert.deepEqual((await listRows(user)).map(({ courseId }) => courseId).sort(), [other.id, dear.id].sort())
   await t.as(user).put(`/api/shopping-cart/add-to-cart/${dear.id}`)
   assert.equal((await t.as(user).put('/api/shopping-cart/buy')).statusCode, 409)
-  assert.equal((await rowsOf(user)).length, 2)
+  assert.equal((await listRows(user)).length, 2)
 })
 
 test('a wish that came at the same moment as the purchase does not show, and takes no place', async () => {
   const [user, item] = [await buildUser(t), await course(0)]
   await t.as(user).put(`/api/shopping-cart/get-free/${item.id}`)
   await t.db.run(sql`insert into wishes values (${user.id}, ${item.id}, 0, now())`)
-  assert.deepEqual([await idsOf(user), await wishlistOf(user)], [[], { items: [], goneIds: [] }])
+  assert.deepEqual([await readIds(user), await readWishlist(user)], [[], { items: [], goneIds: [] }])
 })
 
 test('a course that left the catalogue is named among the gone ones until it is removed', async () => {
@@ -108,10 +108,10 @@ test('a course that left the catalogue is named among the gone ones until it is 
   const [gone, there] = [await course(10), await course(20)]
   for (const item of [gone, there]) await wish(user, item)
   await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
-  const { items, goneIds } = await wishlistOf(user)
+  const { items, goneIds } = await readWishlist(user)
   assert.deepEqual([items.map(({ id }) => id), goneIds], [[there.id], [gone.id]])
   assert.equal((await t.as(user).delete(`/api/wishlist/${gone.id}`)).statusCode, 204)
-  assert.deepEqual((await wishlistOf(user)).goneIds, [])
+  assert.deepEqual((await readWishlist(user)).goneIds, [])
 })
 
 test('50 parallel adds and merges of the same courses leave one row each', async () => {
@@ -126,7 +126,7 @@ test('50 parallel adds and merges of the same courses leave one row each', async
     }),
   )
   assert.ok(responses.every(({ statusCode }) => statusCode === 200))
-  const rows = (await rowsOf(user)).map(({ courseId }) => courseId).sort()
+  const rows = (await listRows(user)).map(({ courseId }) => courseId).sort()
   assert.deepEqual(rows, [one.id, two.id, three.id].sort())
 })
 
@@ -137,19 +137,19 @@ test('a wishlist holds 100 courses, however many are added at once; a merge keep
   const [first, second, third, fourth, ...rest] = all
   assert.ok(first && second && third && fourth)
   await logIn(user, guestWishlistText(rest.slice(0, max - 2).map(({ id }) => ({ courseId: id, price: 1 }))))
-  assert.equal((await idsOf(user)).length, max - 2)
+  assert.equal((await readIds(user)).length, max - 2)
   const codes = await Promise.all([first, second, third].map((item) => wish(user, item).then(({ statusCode }) => statusCode)))
   assert.deepEqual(codes.sort(), [200, 200, 409])
-  assert.equal((await rowsOf(user)).length, max)
+  assert.equal((await listRows(user)).length, max)
   const full = await wish(user, fourth)
   assert.equal(full.json().Message, 'Your wishlist is full: it holds 100 courses.')
 
-  const removed = (await idsOf(user))[0] ?? 0
+  const removed = (await readIds(user))[0] ?? 0
   await t.as(user).delete(`/api/wishlist/${removed}`)
   const [older, newer] = rest.slice(-2)
   assert.ok(older && newer)
   await logIn(user, guestWishlistText([older, newer].map(({ id }) => ({ courseId: id, price: 1 }))))
-  const ids = await idsOf(user)
+  const ids = await readIds(user)
   assert.deepEqual([ids.length, ids.includes(newer.id), ids.includes(older.id)], [max, true, false])
 })
 
@@ -158,7 +158,7 @@ test('the guest’s wishes become the user’s at login and register, in their o
   const text = `-${one.id}:35-${two.id}:20-999999:1-x-${one.id}:1`
   const registered = (await register('guest-wishlist@example.com', text)).json()
   assert.deepEqual(
-    (await wishlistOf(registered)).items.map(({ id, wishedPrice }) => [id, wishedPrice]),
+    (await readWishlist(registered)).items.map(({ id, wishedPrice }) => [id, wishedPrice]),
     [
       [two.id, 20],
       [one.id, 35],
@@ -169,7 +169,7 @@ test('the guest’s wishes become the user’s at login and register, in their o
   await t.as(user).put(`/api/shopping-cart/add-to-cart/${one.id}`)
   await t.as(user).put('/api/shopping-cart/buy')
   const signedIn = (await logIn(user, `${text}-${mine.id}:10`)).json()
-  assert.deepEqual(await idsOf(signedIn), [two.id])
+  assert.deepEqual(await readIds(signedIn), [two.id])
 })
 
 test('a wish that the user already has keeps its price and place', async () => {
@@ -179,7 +179,7 @@ test('a wish that the user already has keeps its price and place', async () => {
   t.clock.move({ minutes: 1 })
   await logIn(user, `-${two.id}:20-${one.id}:999`)
   assert.deepEqual(
-    (await wishlistOf(user)).items.map(({ id, wishedPrice }) => [id, wishedPrice]),
+    (await readWishlist(user)).items.map(({ id, wishedPrice }) => [id, wishedPrice]),
     [
       [two.id, 20],
       [one.id, 10],
@@ -191,7 +191,7 @@ test('a broken or huge wishlist text never blocks signing in', async () => {
   const [user, one] = [await buildUser(t), await course()]
   for (const text of [{ not: 'a text' }, null, 7, '\0', '-', `-${'9'.repeat(50_000)}`, `-${one.id}:100${'-1:x'.repeat(5000)}`])
     assert.equal((await logIn(user, text)).statusCode, 200)
-  assert.deepEqual(await idsOf(user), [one.id])
+  assert.deepEqual(await readIds(user), [one.id])
 })
 
 test('a guest sees the cards of the text, newest first with the price then; what is no wish is skipped, what is gone is named', async () => {

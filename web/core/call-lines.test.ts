@@ -4,7 +4,7 @@ import { lineReader } from './call-lines.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function linesOf(pieces: Uint8Array[]): unknown[] {
+function readLines(pieces: Uint8Array[]): unknown[] {
   const lines: unknown[] = []
   const read = lineReader((line) => lines.push(line))
   for (const piece of pieces) read(piece)
@@ -14,17 +14,17 @@ function linesOf(pieces: Uint8Array[]): unknown[] {
 test('lines are read one by one, however they are cut', () => {
   const sent = bytes('{"kind":"plan","name":"Zürich → Ålesund"}\n{"kind":"done"}\n')
   const whole = [{ kind: 'plan', name: 'Zürich → Ålesund' }, { kind: 'done' }]
-  assert.deepEqual(linesOf([sent]), whole)
+  assert.deepEqual(readLines([sent]), whole)
   for (let cut = 1; cut < sent.length; cut++)
-    assert.deepEqual(linesOf([sent.slice(0, cut), sent.slice(cut)]), whole, `cut at ${cut}`)
-  assert.deepEqual(linesOf([...sent].map((byte) => Uint8Array.of(byte))), whole)
+    assert.deepEqual(readLines([sent.slice(0, cut), sent.slice(cut)]), whole, `cut at ${cut}`)
+  assert.deepEqual(readLines([...sent].map((byte) => Uint8Array.of(byte))), whole)
 })
 
 test('a line is read when it ends, and empty ones are signs of life', () => {
-  assert.deepEqual(linesOf([bytes('\n\n{"done":1}')]), [])
-  assert.deepEqual(linesOf([bytes('\n\n{"done":1}'), bytes('\n')]), [{ done: 1 }])
+  assert.deepEqual(readLines([bytes('\n\n{"done":1}')]), [])
+  assert.deepEqual(readLines([bytes('\n\n{"done":1}'), bytes('\n')]), [{ done: 1 }])
 })
 
 test('the page of a proxy has no lines', () => {
-  assert.deepEqual(linesOf([bytes('<html>\n<body>502 Bad Gateway</body>\n</html>\n')]), [])
+  assert.deepEqual(readLines([bytes('<html>\n<body>502 Bad Gateway</body>\n</html>\n')]), [])
 })

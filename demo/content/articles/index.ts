@@ -20,7 +20,7 @@ export const articleTexts: ArticleTexts = {
 }
 
 /** What the article of this name says. */
-export function articleTextOf(name: string): string {
+export function findArticleText(name: string): string {
   const text = articleTexts[name]
   if (text === undefined) throw new Error(`nobody wrote the article “${name}”`)
   return text

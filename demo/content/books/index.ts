@@ -23,7 +23,7 @@ const fields: Record<DemoField, FieldBooks> = {
 export const bookTitles = Object.values(fields).flatMap(({ books }) => Object.keys(books))
 
 /** What the book of this name says, and what all books of its field close with. */
-export function bookTextsOf(field: DemoField, name: string): { own: string; closing: string } {
+export function findBookTexts(field: DemoField, name: string): { own: string; closing: string } {
   const { books, chapters } = fields[field]
   const own = books[name]
   if (own === undefined) throw new Error(`nobody wrote the book “${name}”`)

@@ -22,7 +22,7 @@ export const lessons: Lessons = {
 }
 
 /** What the video of this name says. */
-export function lessonOf(videoName: string): LessonWords {
+export function findLesson(videoName: string): LessonWords {
   const words = lessons[videoName]
   if (!words) throw new Error(`nobody wrote what “${videoName}” says`)
   return words

@@ -9,7 +9,7 @@ import { PasskeyDevice } from '#server/testing/passkey-device.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
-const factorsOf = async (user: TestUser) => (await t.as(user).get('/api/account/factors')).json<Factors>()
+const readFactors = async (user: TestUser) => (await t.as(user).get('/api/account/factors')).json<Factors>()
 const toAdd = async (user: TestUser) => (await t.as(user).post('/api/account/passkeys/options')).json()
 const toUse = async () => (await t.as().post('/api/account/login/passkey/options')).json()
 const add = (user: TestUser, passkey: object, name?: string, headers = {}) =>
@@ -26,7 +26,7 @@ async function withPasskey() {
 
 test('a passkey signs in without password and second step, and its last use is kept', async () => {
   const { user, device } = await withPasskey()
-  assert.equal((await factorsOf(user)).passkeys[0]?.lastUsedUTC, null)
+  assert.equal((await readFactors(user)).passkeys[0]?.lastUsedUTC, null)
   const course = await buildCourse(t, await buildUser(t, { isCreator: true }))
   const guest = { shoppingCart: `-${course.id}`, wishlist: `-${course.id}:9` }
   const response = await login(device.sign(await toUse()), { ...guest, rememberMe: true })
@@ -36,7 +36,7 @@ test('a passkey signs in without password and second step, and its last use is k
   assert.equal(profile.json().email, user.email)
   assert.equal((await t.as(response.json()).get('/api/shopping-cart?pageNumber=1')).json().length, 1)
   assert.deepEqual((await t.as(response.json()).get('/api/wishlist/ids')).json(), [course.id])
-  assert.equal((await factorsOf(user)).passkeys[0]?.lastUsedUTC, t.clock.now().toISOString())
+  assert.equal((await readFactors(user)).passkeys[0]?.lastUsedUTC, t.clock.now().toISOString())
 })
 
 test('of many passkeys that are added at the same time, no more than the limit are kept', async () => {
@@ -46,7 +46,7 @@ test('of many passkeys that are added at the same time, no more than the limit a
   const responses = await Promise.all(made.map((passkey) => add(user, passkey)))
   assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, limits.passkeys.max)
   assert.ok(responses.every(({ statusCode }) => [201, 409].includes(statusCode)))
-  assert.equal((await factorsOf(user)).passkeys.length, limits.passkeys.max)
+  assert.equal((await readFactors(user)).passkeys.length, limits.passkeys.max)
 })
 
 test('a passkey is named after the device, or as the user likes, and can be renamed and removed by its owner alone', async () => {
@@ -62,7 +62,7 @@ test('a passkey is named after the device, or as the user likes, and can be rena
   assert.equal((await t.as(user).put(url, { name: 'Blue key' })).statusCode, 204)
   assert.equal((await t.as(user).delete(`/api/account/passkeys/${first.id}`)).statusCode, 204)
   assert.deepEqual(
-    (await factorsOf(user)).passkeys.map(({ name }) => name),
+    (await readFactors(user)).passkeys.map(({ name }) => name),
     ['Blue key'],
   )
 })

@@ -19,9 +19,9 @@ const firstStep = ({ email }: { email: string }, more: object = {}, { app }: Tes
 const tokenFor = async (user: TestUser, test?: TestApp): Promise<string> => (await firstStep(user, {}, test)).json().token
 const secondStep = (token: string, code: string, more: object = {}, { app }: TestApp = t) =>
   app.inject({ method: 'POST', url: '/api/account/login/second-step', payload: { token, code, ...more } })
-const statusOf = async (user: TestUser, code: string, test?: TestApp) =>
+const readStatus = async (user: TestUser, code: string, test?: TestApp) =>
   (await secondStep(await tokenFor(user, test), code, {}, test)).statusCode
-const factorsOf = async (user: TestUser) => (await t.as(user).get('/api/account/factors')).json<Factors>()
+const readFactors = async (user: TestUser) => (await t.as(user).get('/api/account/factors')).json<Factors>()
 
 test('the app is used only after it has shown a right code; then the password gets no tokens but a second step', async () => {
   const user = await buildUser(t)
@@ -32,7 +32,7 @@ test('the app is used only after it has shown a right code; then the password ge
   const wrong = await t.as(user).put('/api/account/totp', { code: codeAt(t, secret, 300) })
   assert.deepEqual([wrong.statusCode, Object.keys(wrong.json().errors)], [400, ['code']])
   assert.equal((await firstStep(user)).statusCode, 200)
-  assert.equal((await factorsOf(user)).totp, null)
+  assert.equal((await readFactors(user)).totp, null)
 
   const on = await t.as(user).put('/api/account/totp', { code: codeAt(t, secret) })
   assert.equal(on.json().recoveryCodes.length, 10)
@@ -49,7 +49,7 @@ test('the app is used only after it has shown a right code; then the password ge
   assert.equal((await secondStep(token, codeAt(t, secret))).statusCode, 401)
   t.clock.move({ seconds: 30 })
   assert.equal((await secondStep(token, codeAt(t, secret))).statusCode, 200)
-  assert.equal((await factorsOf(user)).totp?.lastUsedUTC, t.clock.now().toISOString())
+  assert.equal((await readFactors(user)).totp?.lastUsedUTC, t.clock.now().toISOString())
 })
 
 test('the guest’s cart, wishlist and Remember me take effect with the second step, and not before', async () => {
@@ -80,16 +80,16 @@ test('codes of the half minute before and after are right, those beyond are wron
     const { user, secret } = await withApp()
     // Later than the code that switched it on, which must not decide this.
     t.clock.move({ minutes: 5 })
-    assert.equal(await statusOf(user, codeAt(t, secret, seconds)), status, `${seconds}`)
+    assert.equal(await readStatus(user, codeAt(t, secret, seconds)), status, `${seconds}`)
   }
   const { user, secret } = await withApp()
   t.clock.move({ minutes: 5 })
   const code = codeAt(t, secret)
   t.clock.move({ seconds: 59 })
-  assert.equal(await statusOf(user, code), 200)
+  assert.equal(await readStatus(user, code), 200)
   const next = codeAt(t, secret, 30)
   t.clock.move({ seconds: 61 })
-  assert.equal(await statusOf(user, next), 401)
+  assert.equal(await readStatus(user, next), 401)
 })
 
 test('a code works once, also when it is sent five times at once; an earlier one does not work after it', async () => {
@@ -106,9 +106,9 @@ test('a code works once, also when it is sent five times at once; an earlier one
 
 test('a code or a recovery code of one account is refused for another', async () => {
   const [one, other] = [await withApp(), await withApp()]
-  assert.equal(await statusOf(one.user, codeAt(t, other.secret)), 401)
-  assert.equal(await statusOf(one.user, other.recoveryCodes[0] ?? ''), 401)
-  assert.equal(await statusOf(other.user, other.recoveryCodes[0] ?? ''), 200)
+  assert.equal(await readStatus(one.user, codeAt(t, other.secret)), 401)
+  assert.equal(await readStatus(one.user, other.recoveryCodes[0] ?? ''), 401)
+  assert.equal(await readStatus(other.user, other.recoveryCodes[0] ?? ''), 200)
 })
 
 test('each recovery code works once, however it is written; a new set replaces all of them', async () => {
@@ -116,14 +116,14 @@ test('each recovery code works once, however it is written; a new set replaces a
   const [first = '', second = '', third = ''] = recoveryCodes
   assert.equal(new Set(recoveryCodes).size, 10)
   assert.match(first, /^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)
-  assert.equal(await statusOf(user, first), 200)
-  assert.equal(await statusOf(user, first), 401)
-  assert.equal(await statusOf(user, ` ${second.toLowerCase().replaceAll('-', ' ')} `), 200)
-  assert.equal((await factorsOf(user)).totp?.recoveryCodesLeft, 8)
+  assert.equal(await readStatus(user, first), 200)
+  assert.equal(await readStatus(user, first), 401)
+  assert.equal(await readStatus(user, ` ${second.toLowerCase().replaceAll('-', ' ')} `), 200)
+  assert.equal((await readFactors(user)).totp?.recoveryCodesLeft, 8)
   const renewed = (await t.as(user).post('/api/account/recovery-codes')).json().recoveryCodes
-  assert.equal((await factorsOf(user)).totp?.recoveryCodesLeft, 10)
-  assert.equal(await statusOf(user, third), 401)
-  assert.equal(await statusOf(user, renewed[9]), 200)
+  assert.equal((await readFactors(user)).totp?.recoveryCodesLeft, 10)
+  assert.equal(await readStatus(user, third), 401)
+  assert.equal(await readStatus(user, renewed[9]), 200)
 })
 
 test('neither the secret nor a recovery code can be read from the database', async () => {
@@ -139,8 +139,8 @@ test('a sealed secret that is moved to another account opens nothing', async () 
   const [one, other] = [await withApp(), await withApp()]
   await t.db.run(sql`
     update totp_secrets set secret = (select secret from totp_secrets where user_id = ${one.user.id}) where user_id = ${other.user.id}`)
-  assert.equal(await statusOf(other.user, codeAt(t, one.secret)), 401)
-  assert.equal(await statusOf(other.user, other.recoveryCodes[0] ?? ''), 200)
+  assert.equal(await readStatus(other.user, codeAt(t, one.secret)), 401)
+  assert.equal(await readStatus(other.user, other.recoveryCodes[0] ?? ''), 200)
 })
 
 test('the token of the first step is for five minutes and for nothing else', async () => {
@@ -171,7 +171,7 @@ test('ten wrong codes lock like ten wrong passwords, and both count together', a
   assert.deepEqual([locked.statusCode, locked.headers['retry-after']], [429, '900'])
   assert.equal((await from('10.0.0.11', '/api/account/login', { email: user.email, password })).statusCode, 429)
   t.clock.move({ minutes: 15 })
-  assert.equal(await statusOf(user, codeAt(t, secret)), 200)
+  assert.equal(await readStatus(user, codeAt(t, secret)), 200)
 })
 
 test('a passkey is a second step too, if it is the account’s own, and as the only factor needs none', async () => {
@@ -209,7 +209,7 @@ test('an operator can remove all factors of a user, after which the password is 
   const { user } = await withApp()
   await removeFactorsAndTell(t, user.id)
   assert.equal((await firstStep(user)).statusCode, 200)
-  assert.deepEqual(await factorsOf(user), { passkeys: [], totp: null })
+  assert.deepEqual(await readFactors(user), { passkeys: [], totp: null })
 })
 
 test('codes stay right while the portal’s key changes, and the earlier key can be retired when the job has run', async () => {
@@ -220,7 +220,7 @@ test('codes stay right while the portal’s key changes, and the earlier key can
   const [before, during, retired] = [await on(oldKey), await on(`${newKey},${oldKey}`), await on(newKey)]
   const { user, secret, recoveryCodes } = await withApp(before)
   for (const { clock } of [during, retired]) clock.move({ seconds: 30 })
-  const works = async (server: TestApp, code: string) => (await statusOf(user, code, server)) === 200
+  const works = async (server: TestApp, code: string) => (await readStatus(user, code, server)) === 200
   assert.equal(await works(during, codeAt(during, secret)), true)
   for (const { clock } of [during, retired]) clock.move({ seconds: 30 })
   assert.equal(await works(retired, codeAt(retired, secret)), false)

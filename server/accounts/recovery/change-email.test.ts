@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 const t = await startTestApp({ ...mailSettings, WRONG_PASSWORDS_PER_ADDRESS: '10000' })
 const withoutMail = await startTestApp()
 const fresh = () => `fresh-${randomBytes(6).toString('hex')}@example.com`
-const profileOf = async (user: { accessToken: string }, at = t) => (await at.as(user).get('/api/account')).json<Profile>()
+const readProfile = async (user: { accessToken: string }, at = t) => (await at.as(user).get('/api/account')).json<Profile>()
 const save = (user: TestUser, change: object, at = t) =>
   at.as(user).put('/api/account', { name: user.name, position: '', email: user.email, ...change })
 const confirm = (token: string, at = t) => at.as().post('/api/account/confirm-email', { token })
@@ -28,21 +28,21 @@ const isVerified = async ({ db }: TestApp, email: string) =>
 test('registration sends a link that verifies the address; until then it is only marked', async () => {
   const email = fresh()
   const pair = (await t.as().post('/api/account/register', { name: 'New', email, password })).json()
-  assert.equal((await profileOf(pair)).isEmailUnverified, true)
+  assert.equal((await readProfile(pair)).isEmailUnverified, true)
   const mail = await newestMailTo(t, email)
   assert.deepEqual([mail.subject, mail.action?.label], ['Confirm your email address', 'Confirm this address'])
   const token = tokenIn(mail)
   assert.equal(mail.action?.path, `/account/confirm-email#${token}`)
   const response = await confirm(token)
   assert.deepEqual([response.statusCode, response.json()], [200, { email }])
-  assert.equal((await profileOf(pair)).isEmailUnverified, false)
+  assert.equal((await readProfile(pair)).isEmailUnverified, false)
   assert.equal((await confirm(token)).statusCode, 403)
 })
 
 test('a portal without mail sends no link and marks nothing', async () => {
   const email = fresh()
   const pair = (await withoutMail.as().post('/api/account/register', { name: 'New', email, password })).json()
-  const { isEmailUnverified, newEmail } = await profileOf(pair, withoutMail)
+  const { isEmailUnverified, newEmail } = await readProfile(pair, withoutMail)
   assert.deepEqual([isEmailUnverified, newEmail], [false, null])
   assert.deepEqual(await mailsTo(withoutMail, email), [])
   assert.equal((await withoutMail.db.many(sql`select from account_links`)).length, 0)
@@ -69,7 +69,7 @@ test('another address needs the password; without it, or with a wrong one, nothi
       const refused = await save(user, { name: 'Renamed', email: fresh(), password: given }, at)
       assert.deepEqual([refused.statusCode, refused.json().errors], [400, { password: sentence }])
     }
-    const profile = await profileOf(user, at)
+    const profile = await readProfile(user, at)
     assert.deepEqual([profile.name, profile.email, profile.newEmail], [user.name, user.email, null])
     assert.equal((await save(user, { name: 'Renamed' }, at)).statusCode, 200)
   }
@@ -88,7 +88,7 @@ test('where mail works, the address changes when its link is opened, and the pre
   const response = await save(user, { name: 'Renamed', email, password })
   assert.equal(response.statusCode, 200)
   assert.equal(decodeJwt(response.json().accessToken).email, user.email)
-  const waiting = await profileOf(user)
+  const waiting = await readProfile(user)
   assert.deepEqual([waiting.name, waiting.email, waiting.newEmail], ['Renamed', user.email, email])
   assert.equal((await t.as().post('/api/account/login', { email, password })).statusCode, 401)
 
@@ -98,7 +98,7 @@ test('where mail works, the address changes when its link is opened, and the pre
   assert.equal(warning.action?.path, '/account/forgot')
 
   assert.deepEqual((await confirm(tokenIn(await newestMailTo(t, email)))).json(), { email })
-  const changed = await profileOf(user)
+  const changed = await readProfile(user)
   assert.deepEqual([changed.email, changed.newEmail, changed.isEmailUnverified], [email, null, false])
   assert.equal((await t.as().post('/api/account/login', { email, password })).statusCode, 200)
   assert.equal((await t.as().post('/api/account/login', { email: user.email, password })).statusCode, 401)
@@ -109,7 +109,7 @@ test('without mail the address changes at once', async () => {
   const email = fresh()
   const response = await save(user, { email, password }, withoutMail)
   assert.equal(decodeJwt(response.json().accessToken).email, email)
-  const profile = await profileOf(user, withoutMail)
+  const profile = await readProfile(user, withoutMail)
   assert.deepEqual([profile.email, profile.newEmail], [email, null])
 })
 
@@ -129,7 +129,7 @@ test('of ten uses of a link at once one wins, and the address is the new one', a
   const token = await startChange(user, email)
   const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
   assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [200, ...Array(9).fill(403)])
-  assert.equal((await profileOf(user)).email, email)
+  assert.equal((await readProfile(user)).email, email)
 })
 
 test('a taken address is refused at once, and one that is taken meanwhile when it is confirmed', async () => {
@@ -140,14 +140,14 @@ test('a taken address is refused at once, and one that is taken meanwhile when i
   const token = await startChange(user, email)
   await buildUser(t, { email })
   assert.equal((await confirm(token)).statusCode, 409)
-  assert.equal((await profileOf(user)).email, user.email)
+  assert.equal((await readProfile(user)).email, user.email)
 })
 
 test('a change can be cancelled, replaced, and ends with a new password', async () => {
   const user = await buildUser(t)
   const cancelled = await startChange(user, fresh())
   assert.equal((await t.as(user).delete('/api/account/email-change')).statusCode, 204)
-  assert.equal((await profileOf(user)).newEmail, null)
+  assert.equal((await readProfile(user)).newEmail, null)
   assert.equal((await confirm(cancelled)).statusCode, 403)
 
   const replaced = await startChange(user, fresh())
@@ -196,7 +196,7 @@ test('nobody sends a stranger more than a few mails by changing the address', as
   const refused = await save(user, { name: 'Renamed', email: victim, password })
   assert.equal(refused.statusCode, 429)
   assert.equal((await mailsTo(t, victim)).length, 5)
-  assert.equal((await profileOf(user)).name, user.name)
+  assert.equal((await readProfile(user)).name, user.name)
 })
 
 test('many users together send a stranger no more mails than one', async () => {

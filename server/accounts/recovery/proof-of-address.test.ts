@@ -28,13 +28,13 @@ async function addPasskey(t: TestApp, user: TestUser): Promise<PasskeyDevice> {
 }
 const site = { origin: 'https://learn.example.org', site: 'learn.example.org' }
 const madeFor = (device: PasskeyDevice, options: { challenge: string }) => device.create(options, site)
-async function useOf(t: TestApp, device: PasskeyDevice) {
+async function tryToUse(t: TestApp, device: PasskeyDevice) {
   const options = (await t.as().post('/api/account/login/passkey/options')).json()
   return device.sign(options, site)
 }
-const headersOf = (user: TestUser) => ({ authorization: `Bearer ${user.accessToken}` })
+const toHeaders = (user: TestUser) => ({ authorization: `Bearer ${user.accessToken}` })
 async function linkSchool(t: TestApp, user: TestUser, login: string) {
-  const headers = headersOf(user)
+  const headers = toHeaders(user)
   const { url, cookie } = await leaveForSchool(t.app, { what: 'link', headers })
   return comeBack(t.app, cookie, await visitSchool(url, login), { headers })
 }
@@ -61,9 +61,9 @@ const isVerified = (t: TestApp, { id }: TestUser) =>
 test('a stranger’s passkey no longer opens the account after the owner’s mailed reset', async () => {
   const stranger = await buildUser(demo)
   const device = await addPasskey(demo, stranger)
-  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await useOf(demo, device) })).statusCode, 200)
+  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await tryToUse(demo, device) })).statusCode, 200)
   await resetByMail(demo, stranger)
-  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await useOf(demo, device) })).statusCode, 401)
+  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await tryToUse(demo, device) })).statusCode, 401)
   assert.ok(await isVerified(demo, stranger))
 })
 
@@ -148,11 +148,11 @@ test('what is added while the owner resets the password is refused, or removed: 
 
 test('a session that the reset ended adds nothing, although its access token is valid for some seconds more', async () => {
   const stranger = await buildUser(demo)
-  const { url, cookie } = await leaveForSchool(demo.app, { what: 'link', headers: headersOf(stranger) })
+  const { url, cookie } = await leaveForSchool(demo.app, { what: 'link', headers: toHeaders(stranger) })
   pupils.late = { name: 'Late', email: 'late@school.example', email_verified: true }
   const response = await visitSchool(url, 'late')
   await resetByMail(demo, stranger)
-  const headers = headersOf(stranger)
+  const headers = toHeaders(stranger)
   assert.equal((await comeBack(demo.app, cookie, response, { headers })).statusCode, 401)
   assert.equal((await demo.as(stranger).post('/api/route-calendar', saturdays)).statusCode, 401)
 })
@@ -163,7 +163,7 @@ test('what an owner added to a confirmed address stays after a reset, and so doe
   await switchOnApp(demo, owner)
   await resetByMail(demo, owner)
   assert.equal((await logIn(demo, owner, newPassword)).json().code, 'accounts/second-step')
-  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await useOf(demo, device) })).statusCode, 200)
+  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await tryToUse(demo, device) })).statusCode, 200)
 })
 
 test('a link that an Admin handed over proves no address, so it removes nothing', async () => {
@@ -172,7 +172,7 @@ test('a link that an Admin handed over proves no address, so it removes nothing'
   const { link } = (await demo.as(admin).post(`/api/statistics/users/${user.id}/reset-link`)).json()
   const token = String(link).split('#')[1]
   assert.equal((await demo.as().post('/api/account/reset', { token, password: newPassword })).statusCode, 204)
-  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await useOf(demo, device) })).statusCode, 200)
+  assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await tryToUse(demo, device) })).statusCode, 200)
   assert.equal(await isVerified(demo, user), false)
 })
 
@@ -181,7 +181,7 @@ test('where a mail server sends, nothing that opens the account is added before 
   const registered = (await mailing.as().post('/api/account/register', person)).json()
   const { id } = (await mailing.as(registered).get('/api/account')).json()
   const user: TestUser = { id, ...person, ...registered }
-  const headers = headersOf(user)
+  const headers = toHeaders(user)
   const calls = () =>
     Promise.all([
       mailing.as(user).post('/api/account/passkeys/options'),

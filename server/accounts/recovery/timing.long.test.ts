@@ -39,7 +39,7 @@ async function compare(what: string, path: string, status: number) {
   const times = await measure(path, status)
   const z = distance(times.known, times.unknown)
   console.log(
-    `${what}: known ${summaryOf(times.known)}, unknown ${summaryOf(times.unknown)}, ${z.toFixed(2)} standard deviations apart`,
+    `${what}: known ${summarize(times.known)}, unknown ${summarize(times.unknown)}, ${z.toFixed(2)} standard deviations apart`,
   )
   return { times, z }
 }
@@ -57,8 +57,8 @@ async function measure(path: string, status: number) {
   const emails = [...warmUp, ...order.map(({ email }) => email)]
   const bodies = emails.map((email) => ({ email, password: 'not the password' }))
   const all = (await timeRequests({ url: url + path, status, bodies })).slice(warmUp.length)
-  const timesOf = (wanted: 'known' | 'unknown') => all.filter((_, index) => order[index]?.kind === wanted)
-  return { known: timesOf('known'), unknown: timesOf('unknown') }
+  const timesFor = (wanted: 'known' | 'unknown') => all.filter((_, index) => order[index]?.kind === wanted)
+  return { known: timesFor('known'), unknown: timesFor('unknown') }
 }
 
 /** The Mann-Whitney test: how far the ranks of both are apart, in standard deviations. Some slow responses do not matter to it. */
@@ -73,5 +73,5 @@ function distance(one: number[], other: number[]): number {
 /** The time that this share of the responses took at most. */
 const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 const median = (times: number[]) => at(times, 0.5)
-const summaryOf = (times: number[]) =>
+const summarize = (times: number[]) =>
   `${median(times).toFixed(2)} ms (${at(times, 0.1).toFixed(2)} to ${at(times, 0.9).toFixed(2)})`

@@ -22,7 +22,7 @@ async function register(at: TestApp) {
   return { email, ...response.json<{ accessToken: string; refreshToken: string }>() }
 }
 type Person = Awaited<ReturnType<typeof register>>
-const pointsOf = async (person: { accessToken: string }, at = t) => {
+const readPoints = async (person: { accessToken: string }, at = t) => {
   const { balance, waitingPoints, mustConfirmEmail } = (await at.as(person).get('/api/account')).json()
   return [balance, waitingPoints, mustConfirmEmail]
 }
@@ -44,10 +44,10 @@ async function resetLink({ email }: Person): Promise<string> {
 
 test('where a mail server sends, welcome points wait for the confirmed address, and come once', async () => {
   const person = await register(t)
-  assert.deepEqual(await pointsOf(person), [0, 1000, true])
+  assert.deepEqual(await readPoints(person), [0, 1000, true])
   const token = tokenIn(await newestMailTo(t, person.email))
   assert.equal((await confirm(token)).statusCode, 200)
-  assert.deepEqual(await pointsOf(person), [1000, 0, false])
+  assert.deepEqual(await readPoints(person), [1000, 0, false])
   assert.equal((await reset(await resetLink(person))).statusCode, 204)
   assert.equal(await welcomes(person), 1)
 })
@@ -66,7 +66,7 @@ test('somebody new from the school has them at once, because the school has veri
   pupils.pia = { name: 'Pia', email: 'pia@school.example', email_verified: true }
   const { url, cookie } = await leaveForSchool(t.app)
   const { pair } = (await comeBack(t.app, cookie, await visitSchool(url, 'pia'))).json()
-  assert.deepEqual(await pointsOf(pair), [1000, 0, false])
+  assert.deepEqual(await readPoints(pair), [1000, 0, false])
 })
 
 test('all ways to confirm at the same time bring them once, and so do a changed address and the way back', async () => {
@@ -105,7 +105,7 @@ test('a new address that is confirmed before the first one brings them, once', a
 test('without a mail server and in a demo they come at once, and everybody can read which it is', async () => {
   const [plain, demo] = [await startTestApp(), await startTestApp({ ...mailSettings, DEMO: '1' })]
   for (const at of [plain, demo]) {
-    const [balance, waiting] = await pointsOf(await register(at), at)
+    const [balance, waiting] = await readPoints(await register(at), at)
     assert.deepEqual([balance, waiting], [1000, 0])
     assert.deepEqual((await at.as().get('/api/account/welcome')).json(), { points: 1000, waits: false })
   }
@@ -114,14 +114,14 @@ test('without a mail server and in a demo they come at once, and everybody can r
 
 test('users from before keep what they have; where the mail server is switched off, the next login brings what waits', async () => {
   const before = await buildUser(t)
-  assert.deepEqual(await pointsOf(before), [1000, 0, true])
+  assert.deepEqual(await readPoints(before), [1000, 0, true])
   await t.as().post('/api/account/confirm-email', { token: 'none' })
   const waiting = await register(t)
   const database = Promise.resolve({ url: t.settings.databaseUrl ?? '', drop: async () => {} })
   const without = await startTestApp({}, database)
   for (let time = 0; time < 2; time++) {
     const pair = (await without.as().post('/api/account/login', { email: waiting.email, password })).json()
-    assert.deepEqual(await pointsOf(pair, without), [1000, 0, false])
+    assert.deepEqual(await readPoints(pair, without), [1000, 0, false])
   }
   assert.equal(await welcomes(waiting), 1)
 })

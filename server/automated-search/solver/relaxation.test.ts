@@ -31,18 +31,21 @@ test('a knapsack finds the cheapest entries, and what each one changes', () => {
     const enough = choices(levels.length).filter(
       (choice) => choice.every((is, place) => !is || isFree[place]) && isEnough(sum(levels.filter((_, place) => choice[place]))),
     )
-    const costOf = (choice: boolean[]) => sum([...costs].filter((_, place) => choice[place]))
-    const best = least(enough.map(costOf))
+    const sumCosts = (choice: boolean[]) => sum([...costs].filter((_, place) => choice[place]))
+    const best = least(enough.map(sumCosts))
     knapsack.open((entry) => isFree[entry] ?? false, target)
     const chosen = new Uint8Array(levels.length)
     assert.ok(isClose(knapsack.solve(costs, chosen), best), `case ${seed}`)
     if (best === Number.POSITIVE_INFINITY) continue
     reached++
-    assert.ok(isClose(costOf([...chosen].map((is) => is === 1)), best), `case ${seed}`)
+    assert.ok(isClose(sumCosts([...chosen].map((is) => is === 1)), best), `case ${seed}`)
     knapsack.eachForced(costs, (entry, withIt, without) => {
-      assert.ok(isClose(best + withIt, least(enough.filter((choice) => choice[entry]).map(costOf))), `case ${seed} with ${entry}`)
       assert.ok(
-        isClose(best + without, least(enough.filter((choice) => !choice[entry]).map(costOf))),
+        isClose(best + withIt, least(enough.filter((choice) => choice[entry]).map(sumCosts))),
+        `case ${seed} with ${entry}`,
+      )
+      assert.ok(
+        isClose(best + without, least(enough.filter((choice) => !choice[entry]).map(sumCosts))),
         `case ${seed} without ${entry}`,
       )
     })
@@ -55,7 +58,7 @@ test('however costs are shifted and whatever is decided, the bound holds for eve
   for (let seed = 1; seed <= 400; seed++) {
     const { whole, chance } = randomFrom(seed)
     const task = smallTask(seed)
-    const plans = plansOf(task)
+    const plans = allPlans(task)
     const relaxation = new Relaxation(task)
     const node = relaxation.start(
       task.targets.map(() => whole(0, 20)),
@@ -104,7 +107,7 @@ function smallTask(seed: number): Task {
 }
 
 /** All choices that reach the targets within the limits and caps. */
-function plansOf({ targets, items, materialCosts, limits, caps }: Task): { choice: boolean[]; cost: number }[] {
+function allPlans({ targets, items, materialCosts, limits, caps }: Task): { choice: boolean[]; cost: number }[] {
   return choices(items.length).flatMap((choice) => {
     const chosen = items.filter((_, item) => choice[item])
     const gains = chosen.flatMap(({ gains }) => gains)

@@ -72,16 +72,16 @@ test('with levels known and courses owned, the plan is the best of all in 500 ra
     const whole = smallProblem(seed)
     const random = randomFrom(-seed)
     // The last skill has the lowest number: the order of the wish must not matter.
-    const idOf = (skill: number) => 100 - skill
-    const skills = whole.targets.map((level, skill) => ({ skillId: idOf(skill), level }))
+    const skillId = (skill: number) => 100 - skill
+    const skills = whole.targets.map((level, skill) => ({ skillId: skillId(skill), level }))
     const known = whole.targets.map((target) => (random.chance(0.5) ? random.whole(1, target + 1) : 0))
     const owned = new Set(whole.candidates.filter(() => random.chance(0.3)).map(({ id }) => id))
     const rows = whole.candidates.flatMap(({ id, price, gains }) =>
-      gains.map(({ skill, level }): GainRow => ({ courseId: id, price, isOwned: owned.has(id), skillId: idOf(skill), level })),
+      gains.map(({ skill, level }): GainRow => ({ courseId: id, price, isOwned: owned.has(id), skillId: skillId(skill), level })),
     )
-    const { targets, candidates } = toProblem(skills, new Map(known.map((level, skill) => [idOf(skill), level])), rows)
-    const materialsOf = new Map(whole.candidates.map(({ id, materials }) => [id, materials]))
-    for (const candidate of candidates) candidate.materials.push(...(materialsOf.get(candidate.id) ?? []))
+    const { targets, candidates } = toProblem(skills, new Map(known.map((level, skill) => [skillId(skill), level])), rows)
+    const materialsById = new Map(whole.candidates.map(({ id, materials }) => [id, materials]))
+    for (const candidate of candidates) candidate.materials.push(...(materialsById.get(candidate.id) ?? []))
     const problem = { targets, candidates, materialMinutes: whole.materialMinutes }
     if (!chooseGreedily(toInstance(problem), 'price')) continue
     cases++

@@ -78,7 +78,7 @@ async function lackCertificateKeys(
 }
 
 /** Since when the migration has waited for the table, in milliseconds; undefined while it does not. */
-const waitOf = (db: Database) =>
+const readWait = (db: Database) =>
   db.maybe<{ since: string; ms: number }>(sql`
     select waitstart::text as since, extract(epoch from clock_timestamp() - waitstart)::float8 * 1000 as ms
       from pg_locks where not granted and waitstart is not null and relation = 'certificates'::regclass`)
@@ -89,7 +89,7 @@ test('while a migration waits for a table in use, requests for that table pass m
   const tries = new Set<string>()
   const looks = { all: 0, waiting: 0 }
   await until(async () => {
-    const wait = await waitOf(db)
+    const wait = await readWait(db)
     if (wait) tries.add(wait.since)
     looks.all++
     if (wait) looks.waiting++
@@ -105,7 +105,7 @@ test('a migration takes a table from an autovacuum, which PostgreSQL ends for a 
   // Nobody can start an autovacuum; its lock tells.
   const { url, db, last, letGo, end } = await lackCertificateKeys('lock certificates in share update exclusive mode')
   const migrated = migrate(url)
-  await until(async () => ((await waitOf(db))?.ms ?? 0) > 1000)
+  await until(async () => ((await readWait(db))?.ms ?? 0) > 1000)
   await letGo()
   assert.deepEqual(await migrated, [last])
   await end()

@@ -47,7 +47,7 @@ const asset = readdirSync(join(webFolder, 'assets')).find((name) => name.endsWit
 test('lists, pages and files of the web are sent in an encoding that the client accepts', async () => {
   const author = await buildUser(t, { isCreator: true })
   for (let number = 0; number < 40; number++) await buildCourse(t, author)
-  const encodingOf = async (url: string, header: string) => {
+  const readEncoding = async (url: string, header: string) => {
     const response = await t.as().get(url, undefined, { 'accept-encoding': header })
     assert.deepEqual([response.statusCode, response.headers.vary], [200, 'accept-encoding'], url)
     return response.headers['content-encoding']
@@ -57,12 +57,12 @@ test('lists, pages and files of the web are sent in an encoding that the client 
     ['/courses', 'gzip'],
     [`/assets/${asset?.replace('.br', '')}`, 'br'],
   ] as const) {
-    assert.equal(await encodingOf(url, 'gzip, br'), best)
-    assert.equal(await encodingOf(url, 'br;q=0, gzip'), 'gzip')
+    assert.equal(await readEncoding(url, 'gzip, br'), best)
+    assert.equal(await readEncoding(url, 'br;q=0, gzip'), 'gzip')
     for (const header of ['gzip;q=0', 'gzip;q=0, br;q=0', '*;q=0', 'identity', 'deflate'])
-      assert.equal(await encodingOf(url, header), undefined, `${url} ${header}`)
+      assert.equal(await readEncoding(url, header), undefined, `${url} ${header}`)
   }
-  assert.equal(await encodingOf(`/assets/${asset?.replace('.br', '')}`, 'gzip;q=0, *'), 'br')
+  assert.equal(await readEncoding(`/assets/${asset?.replace('.br', '')}`, 'gzip;q=0, *'), 'br')
 })
 
 test('of the web only its files are sent, by their own address alone', async () => {

@@ -13,22 +13,22 @@ import { readAccessToken, signAccessToken } from './tokens.ts'
 
 const oldKey = 'an-old-key-for-tests-0123456789abcdef'
 const newKey = 'a-new-key-for-tests-0123456789abcdef'
-const keysOf = (SECRET_KEY: string) => readSettings({ SECRET_KEY }).secretKeys
+const readKeys = (SECRET_KEY: string) => readSettings({ SECRET_KEY }).secretKeys
 const user = { id: 7, sessionId: 's', name: 'Ann', email: 'ann@example.com', roles: ['Student' as const] }
 
 test('SECRET_KEY is a key or a list of keys, each of which must be long and hard to guess', () => {
   for (const list of [`${newKey},${oldKey}`, `${newKey} ${oldKey}`, ` ${newKey},\n  ${oldKey}\n`])
-    assert.deepEqual(keysOf(list), [newKey, oldKey])
-  assert.deepEqual(keysOf(newKey), [newKey])
+    assert.deepEqual(readKeys(list), [newKey, oldKey])
+  assert.deepEqual(readKeys(newKey), [newKey])
   assert.equal(readSettings({}).secretKeys, undefined)
-  assert.throws(() => keysOf(`${newKey}, short`), /\n {2}SECRET_KEY must have at least 32 characters/)
-  assert.throws(() => keysOf(`${newKey}, ${'a'.repeat(40)}`), /SECRET_KEY is too easy to guess/)
+  assert.throws(() => readKeys(`${newKey}, short`), /\n {2}SECRET_KEY must have at least 32 characters/)
+  assert.throws(() => readKeys(`${newKey}, ${'a'.repeat(40)}`), /SECRET_KEY is too easy to guess/)
 })
 
 test('a sentence, or a line end after the key, still is what it was: one key', () => {
   const sentence = 'a key for tests only, 0123456789 abcdef'
-  assert.deepEqual(keysOf(sentence), [sentence])
-  assert.deepEqual(keysOf(`${oldKey}\n`), [`${oldKey}\n`])
+  assert.deepEqual(readKeys(sentence), [sentence])
+  assert.deepEqual(readKeys(`${oldKey}\n`), [`${oldKey}\n`])
 })
 
 test('each key of each purpose is different, and the same key always has the same id', () => {

@@ -21,7 +21,7 @@ const author = await buildUser(t, { isCreator: true })
 const skill = await buildSkill(t, 'Sails')
 const url = '/api/route-calendar'
 const as = async (user: TestUser) => t.as(await renewed(t, user))
-const statusOf = async (path: string) => (await t.as().get(path)).statusCode
+const readStatus = async (path: string) => (await t.as().get(path)).statusCode
 const learn = (user: TestUser, materialId: number) =>
   t.db.run(sql`insert into learned_materials values (${user.id}, ${materialId}, ${t.clock.now()})`)
 const goal = (date: string | null = null) => ({ milestones: [{ date, skills: wanting([skill, 2]) }] })
@@ -44,8 +44,8 @@ async function begin({ minutes = [420, 420, 420], form = goal(), calendar = satu
 }
 
 const isBlock = ({ isAllDay }: ReadEvent) => !isAllDay
-const startsOf = (events: ReadEvent[]) => events.filter(isBlock).map(({ start }) => start.slice(0, 16))
-const uidsOf = (events: ReadEvent[]) => events.map(({ uid }) => uid)
+const toStarts = (events: ReadEvent[]) => events.filter(isBlock).map(({ start }) => start.slice(0, 16))
+const toUids = (events: ReadEvent[]) => events.map(({ uid }) => uid)
 
 test('the address is shown once, belongs to its user, and opens the calendar without signing in', async () => {
   const [user, other] = [await buildUser(t), await buildUser(t)]
@@ -75,14 +75,14 @@ test('an old, a removed, a foreign and an unknown address are 404 at once', asyn
   const [first, other] = [await begin(), await begin()]
   const renewal = await (await as(first.user)).put(`${url}/address`)
   const renewedPath = new URL(renewal.json<{ address: string }>().address).pathname
-  assert.deepEqual([await statusOf(first.path), await statusOf(renewedPath), await statusOf(other.path)], [404, 200, 200])
+  assert.deepEqual([await readStatus(first.path), await readStatus(renewedPath), await readStatus(other.path)], [404, 200, 200])
   const ofFirst = eventsIn(await readCalendar(t, renewedPath))
   const ofOther = await other.read()
-  assert.ok(!uidsOf(ofFirst).some((uid) => uidsOf(ofOther).includes(uid)))
+  assert.ok(!toUids(ofFirst).some((uid) => toUids(ofOther).includes(uid)))
   assert.equal((await (await as(first.user)).delete(url)).statusCode, 204)
-  assert.deepEqual([await statusOf(renewedPath), await statusOf(other.path)], [404, 200])
+  assert.deepEqual([await readStatus(renewedPath), await readStatus(other.path)], [404, 200])
   const unknown = [`${'A'.repeat(43)}.ics`, '.ics', 'x.ics', '%00.ics', other.path.slice(-47, -4)]
-  for (const name of unknown) assert.equal(await statusOf(`/api/calendar/${name}`), 404, name)
+  for (const name of unknown) assert.equal(await readStatus(`/api/calendar/${name}`), 404, name)
 })
 
 test('unknown addresses are counted for the network that they come from; known ones never', async () => {
@@ -141,7 +141,7 @@ test('what changes moves and gets a higher number; what does not keeps its own',
   // The third week gets another name; the first two are as before.
   await t.db.run(sql`update materials set name = 'Anchors' where id = ${course.materials[2]?.id ?? 0}`)
   const second = await read()
-  assert.deepEqual(uidsOf(second), uidsOf(first))
+  assert.deepEqual(toUids(second), toUids(first))
   const rises = (before: ReadEvent[], after: ReadEvent[]) =>
     after.map(({ sequence }, place) => sequence > (before[place]?.sequence ?? 0))
   assert.deepEqual(rises(first, second), [false, false, false, true])
@@ -150,26 +150,26 @@ test('what changes moves and gets a higher number; what does not keeps its own',
     const before = await read()
     assert.equal((await (await as(user)).put(url, { ...saturdays, weekday: 5, time })).statusCode, 204)
     const after = await read()
-    assert.deepEqual(uidsOf(after), uidsOf(before))
-    assert.deepEqual(startsOf(after), [`2026-11-06T${time}`, `2026-11-13T${time}`, `2026-11-20T${time}`])
+    assert.deepEqual(toUids(after), toUids(before))
+    assert.deepEqual(toStarts(after), [`2026-11-06T${time}`, `2026-11-13T${time}`, `2026-11-20T${time}`])
     assert.deepEqual(rises(before, after), [false, true, true, true], 'the milestone stays')
   }
   // Made again after it was removed, it does not begin from zero.
   const last = await read()
   await (await as(user)).delete(url)
-  assert.equal(await statusOf(path), 404)
+  assert.equal(await readStatus(path), 404)
   t.clock.move({ seconds: 10 })
   const remade = eventsIn(await readCalendar(t, await createCalendar(t, user)))
-  assert.deepEqual(uidsOf(remade), uidsOf(last))
+  assert.deepEqual(toUids(remade), toUids(last))
   assert.deepEqual(rises(last, remade), [true, true, true, true])
 })
 
 test('weeks that a shorter plan does not have vanish, weeks off are empty, and a route without a plan has no events', async () => {
   const { user, id, read } = await begin({ form: { ...goal(), weeksOff: ['2026-11-08'] } as ReturnType<typeof goal> })
-  assert.deepEqual(startsOf(await read()), ['2026-11-07T10:00', '2026-11-21T10:00', '2026-11-28T10:00'])
+  assert.deepEqual(toStarts(await read()), ['2026-11-07T10:00', '2026-11-21T10:00', '2026-11-28T10:00'])
   const short = await buildLessons(60)
   await choosePlan(t, id, [short.id])
-  assert.deepEqual(startsOf(await read()), ['2026-11-07T10:00'])
+  assert.deepEqual(toStarts(await read()), ['2026-11-07T10:00'])
   const other = await followRoute(t, user, { ...goal(), name: 'Second' }, [(await buildLessons(600)).id])
   assert.equal((await read()).length, 5, 'both routes are in the same calendar')
   await (await as(user)).delete(`/api/learning-routes/${other}`)
@@ -186,7 +186,7 @@ test('what an author adds to a completed course gets no block', async () => {
   assert.equal((await (await as(user)).put(path)).statusCode, 200)
   const { id } = await buildVideo(t, { learningMinutes: 600 })
   await t.db.run(sql`insert into course_materials (course_id, material_id, position) values (${course.id}, ${id}, 9)`)
-  assert.deepEqual(startsOf(await read()), [])
+  assert.deepEqual(toStarts(await read()), [])
 })
 
 test('half a year ahead at most, a block of eight hours at most, and fifteen lines', async () => {
@@ -255,7 +255,7 @@ test('the weeks stay in place until one is over, and get shorter with what is le
   assert.equal(await readCalendar(t, path), monday, 'no day changes anything')
   await learn(user, course.materials[0]?.id ?? 0)
   const thursday = await read()
-  assert.deepEqual(startsOf(thursday), ['2026-11-07T10:00', '2026-11-14T10:00', '2026-11-21T10:00'])
+  assert.deepEqual(toStarts(thursday), ['2026-11-07T10:00', '2026-11-14T10:00', '2026-11-21T10:00'])
   // Without a date, the milestone is on the day of the last block.
   assert.deepEqual(
     thursday.filter((event) => !isBlock(event)).map(({ start }) => start),
@@ -268,7 +268,7 @@ test('the weeks stay in place until one is over, and get shorter with what is le
   t.clock.move({ days: 2 })
   assert.deepEqual(await read(), thursday, 'on the day of the block')
   await learn(user, course.materials[1]?.id ?? 0)
-  assert.deepEqual(startsOf(await read()), ['2026-11-14T10:00', '2026-11-21T10:00'], 'the block is done')
+  assert.deepEqual(toStarts(await read()), ['2026-11-14T10:00', '2026-11-21T10:00'], 'the block is done')
   const done = await read()
   t.clock.move({ days: 1 })
   assert.deepEqual(await read(), done, 'the day after')
@@ -276,7 +276,7 @@ test('the weeks stay in place until one is over, and get shorter with what is le
   t.clock.move({ days: 6 })
   assert.deepEqual(await read(), done)
   t.clock.move({ days: 1 })
-  assert.deepEqual(startsOf(await read()), ['2026-11-21T10:00', '2026-11-28T10:00'])
+  assert.deepEqual(toStarts(await read()), ['2026-11-21T10:00', '2026-11-28T10:00'])
   for (const place of [2, 3]) await learn(user, course.materials[place]?.id ?? 0)
   assert.deepEqual(await read(), [])
 })
@@ -318,7 +318,7 @@ test('a block is at the same time of day in winter and in summer, wherever the l
     ['Asia/Kolkata', '2027-03-27T13:00', '2027-04-03T13:00'],
   ] as const) {
     const { read } = await begin({ minutes: [60 * 200], calendar: { ...saturdays, time: '18:30', timeZone } })
-    const starts = startsOf(await read())
+    const starts = toStarts(await read())
     assert.ok(starts.includes(before) && starts.includes(after), `${timeZone}: ${starts}`)
   }
 })

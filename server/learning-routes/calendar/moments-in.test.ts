@@ -32,11 +32,11 @@ test('an hour that comes twice is the first of the two; one that is left out cou
 
 test('in every time zone, clocks show the time at that moment, throughout a year', () => {
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
-    const momentOf = momentsIn(timeZone)
+    const toMoment = momentsIn(timeZone)
     const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     for (let day = 0; day < 366; day += 9) {
       const date = addDays('2026-10-01', day)
-      assert.equal(clock.format(momentOf(date, '12:15')), `${date} 12:15`, timeZone)
+      assert.equal(clock.format(toMoment(date, '12:15')), `${date} 12:15`, timeZone)
     }
   }
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { guestCartIds as idsIn, guestCartText as textOf } from '#contract/cart/guest-cart.ts'
+import { guestCartIds as idsIn, guestCartText as toText } from '#contract/cart/guest-cart.ts'
 import { limits } from '#contract/core/limits.ts'
 import { withCourse, withoutCourse } from './guest-cart.ts'
 
@@ -28,23 +28,23 @@ test('adding puts the id last, and adding it again does nothing', () => {
 })
 
 test('what was written is read again, in the same order', () => {
-  fc.assert(fc.property(ids, (ids) => assert.deepEqual(idsIn(textOf(ids)), ids)))
+  fc.assert(fc.property(ids, (ids) => assert.deepEqual(idsIn(toText(ids)), ids)))
 })
 
 test('adding and removing change exactly that one id', () => {
   fc.assert(
     fc.property(ids, id, (ids, id) => {
       const others = ids.filter((other) => other !== id)
-      assert.deepEqual(idsIn(withoutCourse(textOf(ids), id)), others)
-      if (others.length < limits.guestCart.maxIds) assert.deepEqual(idsIn(withCourse(textOf(others), id)), [...others, id])
+      assert.deepEqual(idsIn(withoutCourse(toText(ids), id)), others)
+      if (others.length < limits.guestCart.maxIds) assert.deepEqual(idsIn(withCourse(toText(others), id)), [...others, id])
     }),
   )
 })
 
 test('no more than 200 ids are kept', () => {
   const full = Array.from({ length: limits.guestCart.maxIds }, (_, place) => place + 1)
-  assert.equal(withCourse(textOf(full), 999), textOf(full))
-  assert.deepEqual(idsIn(`${textOf(full)}-999`), full)
+  assert.equal(withCourse(toText(full), 999), toText(full))
+  assert.deepEqual(idsIn(`${toText(full)}-999`), full)
 })
 
 test('a hostile text is harmless: clean distinct ids come out, the same that the server reads', () => {

@@ -75,16 +75,16 @@ test('the first short material is suggested as a preview, and none is one until 
     Article,
   ]
   const materials = [long, short, shorter]
-  const marksOf = (materials: Material[]) => toBody({ ...draft, materials }).materials?.map(({ isPreview }) => isPreview)
+  const toMarks = (materials: Material[]) => toBody({ ...draft, materials }).materials?.map(({ isPreview }) => isPreview)
   assert.equal(suggestedPreview(materials), short)
-  assert.deepEqual(marksOf(materials), [undefined, undefined, undefined])
+  assert.deepEqual(toMarks(materials), [undefined, undefined, undefined])
   assert.equal(suggestedPreview([long]), undefined)
   const decided = [long, short, { ...shorter, isPreview: true }]
   assert.equal(suggestedPreview(decided), undefined)
-  assert.deepEqual(marksOf(decided), [undefined, undefined, true])
+  assert.deepEqual(toMarks(decided), [undefined, undefined, true])
   assert.ok(!isSame({ ...draft, materials }, { ...draft, materials: decided }))
   const changed = withChanged({ ...draft, materials: decided }, { ...shorter, name: 'On short looms' })
-  assert.deepEqual(marksOf(changed), [undefined, undefined, true])
+  assert.deepEqual(toMarks(changed), [undefined, undefined, true])
 })
 
 test('an empty course lacks everything, in the sentences of the specification', () => {
@@ -125,15 +125,15 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 
 test('materials that were made from files chosen together are in the order of the files, whichever arrived first', () => {
   const [first, second, third] = [11, 12, 13].map((id) => ({ ...article, id })) as [Article, Article, Article]
-  const idsOf = (materials: Material[]) => materials.map(({ id, section }) => (section ? `${section}: ${id}` : String(id)))
+  const toIds = (materials: Material[]) => materials.map(({ id, section }) => (section ? `${section}: ${id}` : String(id)))
   let materials = withUploaded(draft, third, [])
   materials = withUploaded({ ...draft, materials }, first, [third.id])
   materials = withUploaded({ ...draft, materials }, second, [third.id])
-  assert.deepEqual(idsOf(materials), ['7', '11', '12', '13'])
-  assert.deepEqual(idsOf(withUploaded({ ...draft, materials }, second, [third.id])), ['7', '11', '12', '13'])
+  assert.deepEqual(toIds(materials), ['7', '11', '12', '13'])
+  assert.deepEqual(toIds(withUploaded({ ...draft, materials }, second, [third.id])), ['7', '11', '12', '13'])
   // The author has put a heading above the one that arrived first.
   const headed = [{ ...third, section: 'Films' }]
-  assert.deepEqual(idsOf(withUploaded({ ...draft, materials: headed }, first, [third.id])), ['Films: 11', '13'])
+  assert.deepEqual(toIds(withUploaded({ ...draft, materials: headed }, first, [third.id])), ['Films: 11', '13'])
 })
 
 test('a draft is read again by the same user only, without private links', () => {

@@ -74,9 +74,9 @@ test('a route like a shared one has its goal and pace; dates that are over move 
     hoursPerWeek: 5.5,
     courses: [],
   })
-  const datesOf = (...dates: (string | null)[]) => routeLike(today, shared(...dates)).milestones.map(({ date }) => date)
-  assert.deepEqual(datesOf('2026-12-01', null), ['2026-12-01', null])
-  assert.deepEqual(datesOf('2026-11-08', '2026-12-08', null), ['2027-02-10', '2027-03-12', null])
+  const toDates = (...dates: (string | null)[]) => routeLike(today, shared(...dates)).milestones.map(({ date }) => date)
+  assert.deepEqual(toDates('2026-12-01', null), ['2026-12-01', null])
+  assert.deepEqual(toDates('2026-11-08', '2026-12-08', null), ['2027-02-10', '2027-03-12', null])
   const { name, hoursPerWeek, milestones } = routeLike(today, shared('2026-12-01'))
   assert.deepEqual([name, hoursPerWeek, milestones[0]?.skills], ['', 5.5, skills])
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type ByteOrder, countParts, decodePart, findByteOrder, partRange, toBlocks } from './text-parts.ts'
 
 /** The whole text, read part by part as the viewer does. */
-function partsOf(file: Uint8Array): string[] {
+function readParts(file: Uint8Array): string[] {
   const order = findByteOrder(file)
   return Array.from({ length: countParts(file.length) }, (_, number) => {
     const { begin, end } = partRange(number, file.length)
@@ -27,7 +27,7 @@ const texts = {
 for (const [what, text] of Object.entries(texts)) {
   test(`${what}: the parts make the whole in any encoding, and none is empty or large`, () => {
     for (const file of [Buffer.from(text), utf16(text, 'utf-16le'), utf16(text, 'utf-16be')]) {
-      const parts = partsOf(file)
+      const parts = readParts(file)
       assert.ok(parts.join('') === text)
       for (const part of parts) assert.ok(part.length > 0 && part.length <= 72 * 1024, String(part.length))
     }
@@ -36,13 +36,13 @@ for (const [what, text] of Object.entries(texts)) {
 
 test('texts of one byte a letter are shown in their own letters', () => {
   const western = Buffer.from('Fa\xe7ade, \x93quoted\x94, Gr\xf6\xdfe\n'.repeat(5000), 'latin1')
-  assert.equal(partsOf(western).join(''), 'Façade, “quoted”, Größe\n'.repeat(5000))
+  assert.equal(readParts(western).join(''), 'Façade, “quoted”, Größe\n'.repeat(5000))
   const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x20, 0xec, 0xe8, 0xf0])
-  assert.equal(partsOf(cyrillic).join(''), 'Привет мир')
+  assert.equal(readParts(cyrillic).join(''), 'Привет мир')
 })
 
 test('lines end alike, however the file ends them', () => {
-  assert.deepEqual(partsOf(Buffer.from('one\r\ntwo\rthree\n')), ['one\ntwo\nthree\n'])
+  assert.deepEqual(readParts(Buffer.from('one\r\ntwo\rthree\n')), ['one\ntwo\nthree\n'])
 })
 
 test('a file of any size has few blocks a part, of whole lines', () => {

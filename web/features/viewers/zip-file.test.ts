@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { type Bytes, ZipFile } from './zip-file.ts'
 
 /** A file that counts the bytes that were read. */
-function fileOf(content: Uint8Array): Bytes & { bytesRead: number } {
+function toFile(content: Uint8Array): Bytes & { bytesRead: number } {
   const file = {
     size: content.length,
     bytesRead: 0,
@@ -20,7 +20,7 @@ const text = 'Words that repeat, words that repeat. '.repeat(400)
 
 test('packed and stored entries are read, and only what is bytesRead for', async () => {
   const noise = crypto.getRandomValues(new Uint8Array(60_000))
-  const file = fileOf(
+  const file = toFile(
     zipSync({
       'a/stored.bin': [noise, { level: 0 }],
       'packed.txt': strToU8(text),
@@ -42,12 +42,12 @@ test('packed and stored entries are read, and only what is bytesRead for', async
 
 test('texts in UTF-16 are read too', async () => {
   const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
-  assert.equal(await (await ZipFile.open(fileOf(zipSync({ one: utf16 })))).text('one'), text)
+  assert.equal(await (await ZipFile.open(toFile(zipSync({ one: utf16 })))).text('one'), text)
 })
 
 test('what is not a zip file is refused', async () => {
-  await assert.rejects(ZipFile.open(fileOf(strToU8('<html>no zip at all</html>'))), /this is none/)
-  await assert.rejects(ZipFile.open(fileOf(new Uint8Array())), /this is none/)
+  await assert.rejects(ZipFile.open(toFile(strToU8('<html>no zip at all</html>'))), /this is none/)
+  await assert.rejects(ZipFile.open(toFile(new Uint8Array())), /this is none/)
 })
 
 test('an entry never becomes larger than it said, and one that says too much is not unpacked', async () => {
@@ -56,7 +56,7 @@ test('an entry never becomes larger than it said, and one that says too much is 
   const list = view.getUint32(packed.length - 22 + 16, true)
   const saying = async (size: number) => {
     view.setUint32(list + 24, size, true)
-    return (await ZipFile.open(fileOf(packed))).read('bomb')
+    return (await ZipFile.open(toFile(packed))).read('bomb')
   }
   assert.equal((await saying(1_000_000)).length, 1_000_000)
   const small = await saying(1_000).catch(() => new Uint8Array())

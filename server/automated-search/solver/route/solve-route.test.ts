@@ -17,20 +17,20 @@ const instance = toRouteInstance({
   ],
   musts: new Set([problem.candidates[0]?.id ?? 0]),
 })
-const priceOf = (plan: Finish[]) => sumTotals(instance, new Set(plan.map(({ course }) => course))).price
+const planPrice = (plan: Finish[]) => sumTotals(instance, new Set(plan.map(({ course }) => course))).price
 
 test('where many courses share few materials, rebuilding a route from its parts finds one for less than half the price', () => {
-  const [start = []] = chooseRoutesGreedily(instance).toSorted((a, b) => priceOf(a) - priceOf(b))
-  const better = improveRoute(instance, start, { getCost: priceOf, isOver: () => false })
+  const [start = []] = chooseRoutesGreedily(instance).toSorted((a, b) => planPrice(a) - planPrice(b))
+  const better = improveRoute(instance, start, { getCost: planPrice, isOver: () => false })
   assert.ok(keepsDates(instance, better), 'the dates are kept, and the must is in it')
   assert.equal(new Set(better.map(({ course }) => course)).size, better.length, 'no course is there twice')
-  assert.ok(priceOf(better) < priceOf(start) / 2, `${priceOf(better)} points instead of ${priceOf(start)}`)
+  assert.ok(planPrice(better) < planPrice(start) / 2, `${planPrice(better)} points instead of ${planPrice(start)}`)
 })
 
 test('the time may end at any moment of a search for a route', () => {
   for (let looks = 0; looks <= 12; looks++) {
     const { plan, bound, optimal } = solveRoute(searchWithLooks(looks), instance, ['price', 'minutes'])
     assert.ok(plan && keepsDates(instance, plan))
-    assert.ok(bound < priceOf(plan) && !optimal, `after ${looks} looks at the clock`)
+    assert.ok(bound < planPrice(plan) && !optimal, `after ${looks} looks at the clock`)
   }
 })
