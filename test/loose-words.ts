@@ -1,0 +1,60 @@
+import { parseAst } from 'rolldown/parseAst'
+
+/** Attributes whose text people see or hear, even when it is a single word. */
+const readAloud = new Set(
+  'title,label,placeholder,description,alt,aria-label,aria-description,aria-roledescription,aria-valuetext,confirm,cancel,of,error,name'.split(
+    ',',
+  ),
+)
+/** What follows them is for the log, not for people. */
+const forDevelopers = /^(Error|TypeError|RangeError|warn|error|log|debug|trace|assert)$/
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** The texts of a source file that look like words for people. Those belong into a file `words.ts` of the feature. */
+export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
+  const found: string[] = []
+  const report = (node: Node, words: string) =>
+    found.push(`line ${text.slice(0, node.start).split('\n').length}: ${words.trim().replaceAll(/\s+/g, ' ')}`)
+
+  function visit(node: Node, parent?: Node, attribute?: string): void {
+    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isForDevelopers(node)) return
+    if (node.type === 'JSXText') {
+      if (/\p{L}/u.test(String(node.value))) report(node, String(node.value))
+      return
+    }
+    if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value, attribute)) report(node, node.value)
+    if (node.type === 'TemplateLiteral' && parent?.type !== 'TaggedTemplateExpression') {
+      const quasis = node.quasis as { value: { cooked: string } }[]
+      const whole = quasis.map(({ value }) => value.cooked).join('\0')
+      if (isProse(whole, attribute)) report(node, whole.replaceAll('\0', '…'))
+    }
+    const name = node.type === 'JSXAttribute' ? String((node.name as Node).name) : attribute
+    for (const [key, child] of Object.entries(node)) {
+      if (key === 'key' && node.computed !== true) continue
+      for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, node, name)
+    }
+  }
+  visit(parseAst(text, { lang: language }) as unknown as Node)
+  return found
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+function isForDevelopers(node: Node): boolean {
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false
+  const callee = node.callee as Node
+  const name = callee.type === 'MemberExpression' ? (callee.property as Node).name : callee.name
+  return forDevelopers.test(String(name))
+}
+
+/** Two words after each other, or a word where people see it. Lists of classes, addresses and values of style sheets are none. */
+function isProse(text: string, attribute = ''): boolean {
+  if (attribute === 'className' || attribute === 'd' || attribute === 'style') return false
+  if (readAloud.has(attribute) && /\p{L}{2}/u.test(text)) return !/^[a-z-]+$/.test(text) || attribute.startsWith('aria')
+  return /(^|[\s“])\p{L}[\p{L}’'-]*[,:;]? [\p{L}“\0]/u.test(text) && !/[;{}=<>]|^\(|px|\bvar\(/.test(text)
+}
