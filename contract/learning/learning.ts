@@ -4,22 +4,22 @@ import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from '../core/http.
 import { isoDate, line } from '../core/text.ts'
 import { CourseCard, CourseId } from '../courses/courses.ts'
 import { Captions } from '../materials/captions.ts'
-import { Article, Book, Named, Video } from '../materials/materials.ts'
+import type { MaterialKind } from '../materials/material-kinds.ts'
+import { Material, Named } from '../materials/materials.ts'
 
 /** Where the learner stopped: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
 const Place = line('Place', formLimits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
-/** A material on the learning screen, with the place where the learner stopped. */
 const learnable = { place: z.string().nullable() }
-export const VideoToLearn = Video.extend({ ...learnable, captions: z.array(Captions) })
-export type VideoToLearn = z.infer<typeof VideoToLearn>
-export const BookToLearn = Book.extend(learnable)
-export type BookToLearn = z.infer<typeof BookToLearn>
-export const ArticleToLearn = Article.extend(learnable)
-export type ArticleToLearn = z.infer<typeof ArticleToLearn>
-export const MaterialToLearn = z.discriminatedUnion('kind', [VideoToLearn, BookToLearn, ArticleToLearn])
+const [Video, ...others] = Material.options
+/** A material of any kind on the learning screen, with the place where the learner stopped. */
+export const MaterialToLearn = z.discriminatedUnion('kind', [
+  Video.extend({ ...learnable, captions: z.array(Captions) }),
+  ...eachLearnable(others),
+])
 export type MaterialToLearn = z.infer<typeof MaterialToLearn>
+export type LearnableOf<Kind extends MaterialKind> = Extract<MaterialToLearn, { kind: Kind }>
 
 export const CourseToLearn = z.object({
   id: z.int(),
@@ -179,6 +179,12 @@ export const learningStatisticsDetails = {
     response: { 200: StatisticsDayDetails },
   },
 } as const satisfies Endpoint
+
+type Learnable<Kind> = Kind extends z.ZodObject<infer Shape> ? z.ZodObject<Shape & typeof learnable> : never
+
+function eachLearnable<Kinds extends readonly z.ZodObject[]>(kinds: Kinds) {
+  return kinds.map((kind) => kind.extend(learnable)) as { [Place in keyof Kinds]: Learnable<Kinds[Place]> }
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MaterialToLearn, VideoToLearn } from '#contract/learning/learning.ts'
+import type { LearnableOf, MaterialToLearn } from '#contract/learning/learning.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
@@ -101,7 +101,7 @@ test('guests and users who have not bought a course open exactly what is marked,
     assert.equal(played.headers['cache-control'], 'private, no-store')
     assert.deepEqual((await t.as().get(ofBook ?? '')).rawPayload, samples.pdf)
     assert.equal(ofArticle, 'https://articles.example/secret')
-    const [captions] = (shown[0] as VideoToLearn).captions
+    const [captions] = (shown[0] as LearnableOf<'video'>).captions
     assert.equal((await t.as().get(captions?.link ?? '')).body, vtt)
   }
   for (const [method, url, body] of [
@@ -202,7 +202,7 @@ test('unmarking closes a preview at once, also for links that were given out; le
   const course = await createCourse(marked(film), marked(pdf))
   const learner = await buyer(course)
   const [link, other] = [await linkTo(course, film), await linkTo(course, pdf)]
-  const [shown] = (await readPreviews(course)) as [VideoToLearn]
+  const [shown] = (await readPreviews(course)) as [LearnableOf<'video'>]
   const captions = shown.captions[0]?.link ?? ''
   const learning = (await t.as(learner).get(`/api/courses/learn/${course.id}`)).json().materials
   assert.deepEqual([await status(link), await status(captions)], [200, 200])

@@ -19,21 +19,6 @@ export const ClockIcon = icon(
     <path d="M10 5.8V10l2.8 1.9" />
   </>,
 )
-export const VideoIcon = icon(
-  <>
-    <rect x="2.5" y="4" width="15" height="12" rx="2" />
-    <path d="M8.6 7.5v5l4-2.5z" />
-  </>,
-)
-export const BookIcon = icon(
-  <path d="M10 5.4C8.4 4.2 6 3.8 2.8 4v11.4c3.2-.2 5.6.2 7.2 1.4 1.6-1.2 4-1.6 7.2-1.4V4C14 3.8 11.6 4.2 10 5.4Zm0 0v11.2" />,
-)
-export const ArticleIcon = icon(
-  <>
-    <path d="M5 2.8h6.6L15.5 7v10.2h-10.5z" />
-    <path d="M11.4 3v4.2h4M7.6 10.4h5.2M7.6 13.4h5.2" />
-  </>,
-)
 export const TaskIcon = icon(
   <>
     <rect x="4" y="3.6" width="12" height="14" rx="2" />

@@ -23,7 +23,7 @@ import { Price } from '#web/ui/points.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
 import { LookInside } from './look-inside.tsx'
-import { kindIcons } from './material-row.tsx'
+import { kindIcons } from './material-facts.tsx'
 
 const CourseTooDear = lazyPart(async () => (await import('#web/features/refunds/index.ts')).CourseTooDear)
 

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import { kindNames, type MaterialKind } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
-import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
-import { ArticleIcon, BookIcon, VideoIcon } from '#web/ui/icons.tsx'
+import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { materialFacts } from './material-facts.tsx'
 import classes from './material-row.module.css'
 
 interface MaterialRowProps {
@@ -44,27 +42,4 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
       </div>
     </li>
   )
-}
-
-export const kindIcons: Record<MaterialKind, ReactNode> = { video: <VideoIcon />, book: <BookIcon />, article: <ArticleIcon /> }
-
-/** The kind of a material and its facts. */
-export const materialFacts = (material: Material) => ({
-  icon: kindIcons[material.kind],
-  kind: kindNames[material.kind],
-  facts: listFacts(material),
-})
-
-function listFacts(material: Material): string[] {
-  switch (material.kind) {
-    case 'video':
-      return [material.quality.name, minutesAndSeconds(material.duration)]
-    case 'book': {
-      const { extension, pagesCount, authors, publicationYear } = material
-      const names = authors.map(({ fullName }) => fullName).join(', ')
-      return [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)].filter(Boolean)
-    }
-    case 'article':
-      return [material.resource.name, formatCalendarDay(material.publicationDate)]
-  }
 }

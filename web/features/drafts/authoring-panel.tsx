@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Material } from '#contract/materials/materials.ts'
 import type { Skill } from '#contract/skills/skills.ts'
 import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
-import { materialPanels } from '#web/features/materials/index.ts'
+import { authoredKinds, MaterialPanel } from '#web/features/materials/index.ts'
 import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Title } from '#web/ui/title.tsx'
@@ -17,15 +17,6 @@ interface AuthoringPanelProps {
   panel: Panel
 }
 
-const titles: Record<PanelName, string> = {
-  skills: 'Choose skills',
-  buildsOn: 'What it builds on',
-  videos: 'Videos',
-  books: 'Books',
-  articles: 'Articles',
-  finalTasks: 'Final tasks',
-}
-
 /** One panel at a time. Ticked items are added to the course at once. */
 export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
   const id = useId()
@@ -33,7 +24,7 @@ export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.top}>
         <Title order={2} id={id} ref={panel.heading} tabIndex={-1} className={classes.title}>
-          {titles[name]}
+          {panelTitle(name)}
         </Title>
         <Button variant="light" size="compact-md" onClick={panel.close}>
           Done
@@ -42,6 +33,13 @@ export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
       {panelContent(name, form)}
     </section>
   )
+}
+
+function panelTitle(name: PanelName): string {
+  if (name === 'skills') return 'Choose skills'
+  if (name === 'buildsOn') return 'What it builds on'
+  if (name === 'finalTasks') return 'Final tasks'
+  return authoredKinds[name].label
 }
 
 function panelContent(name: PanelName, form: CourseFormState): ReactNode {
@@ -63,9 +61,8 @@ function panelContent(name: PanelName, form: CourseFormState): ReactNode {
   if (name === 'finalTasks') {
     return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
   }
-  const Panel = materialPanels[name]
   const changeMaterial = (material: Material) => form.setFieldValue('materials', withChanged(form.getValues(), material))
-  return <Panel chosenIds={toIds(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
+  return <MaterialPanel key={name} kind={name} chosenIds={toIds(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
 }
 
 const toIds = (items: { id: number }[]) => new Set(items.map(({ id }) => id))

@@ -31,7 +31,7 @@ import { type PanelName, usePanel } from './use-panel.ts'
 const panelByField: Record<string, PanelName> = {
   skills: 'skills',
   buildsOn: 'buildsOn',
-  materials: 'videos',
+  materials: 'video',
   finalTask: 'finalTasks',
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { moveInSections } from '#contract/courses/sections.ts'
+import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
-import { readMaterial } from '#web/features/materials/index.ts'
+import { authoredKinds, readMaterial } from '#web/features/materials/index.ts'
 import { counted } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -40,7 +41,7 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
     remove: (material) => {
       set(withMaterial(form.values, material, false))
       form.validateField('materials')
-      panel.focusButton('videos')
+      panel.focusButton('video')
     },
     open: ({ id }) => void openInTab(id),
     edit: ({ id }) => void readMaterial(id).then(onEdit, notifyProblem),
@@ -60,19 +61,11 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
       whenEmpty="Choose at least one material!"
       error={form.errors.materials}
       errorId={errorId}
-      buttons={
-        <>
-          <PanelButton name="videos" panel={panel} describedBy={describedBy}>
-            Add Videos
-          </PanelButton>
-          <PanelButton name="books" panel={panel} describedBy={describedBy}>
-            Add Books
-          </PanelButton>
-          <PanelButton name="articles" panel={panel} describedBy={describedBy}>
-            Add Articles
-          </PanelButton>
-        </>
-      }
+      buttons={materialKinds.map((kind) => (
+        <PanelButton key={kind} name={kind} panel={panel} describedBy={describedBy}>
+          {`Add ${authoredKinds[kind].label}`}
+        </PanelButton>
+      ))}
     >
       <MaterialList materials={materials} actions={actions} onOrder={set} onAnnounce={setAnnouncement} />
       <p className={classes.hint}>{previewHelp + (suggested ? ` “${suggested.name}” is short: tick it to make it one.` : '')}</p>

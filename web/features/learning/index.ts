@@ -1,2 +1,1 @@
 export { MaterialFrame } from './material-frame.tsx'
-export { MaterialViewer } from './material-viewer.tsx'

@@ -1,11 +1,13 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
-import { ArticleForm as ArticleSchema } from '#contract/materials/articles.ts'
+import type { z } from 'zod'
+import { ArticleForm as ArticleSchema, createArticle, updateArticle } from '#contract/materials/articles.ts'
 import type { Article } from '#contract/materials/materials.ts'
+import { call } from '#web/core/call.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
-import { useSaveArticle } from './materials.api.ts'
+import { params, useCreate } from './materials.api.ts'
 import classes from './panel.module.css'
 import { ResourcePicker } from './resource-picker.tsx'
 
@@ -25,6 +27,12 @@ const toValues = ({ name, link, publicationDate, learningMinutes, resource }: Ar
   learningMinutes,
   resource,
 })
+
+/** Changes the article with this id, or creates one. */
+const useSaveArticle = (id?: number) =>
+  useCreate('articles', (body: z.input<typeof ArticleSchema>, headers) =>
+    id === undefined ? call(createArticle, { headers, body }) : call(updateArticle, { params: params(id), body }),
+  )
 
 export function ArticleForm({ item, onSaved }: Pick<MaterialFormProps<Article>, 'item' | 'onSaved'>) {
   const save = useSaveArticle(item?.id)

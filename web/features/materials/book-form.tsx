@@ -3,13 +3,14 @@ import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
-import { BookForm as BookSchema } from '#contract/materials/books.ts'
+import { BookForm as BookSchema, createBook, updateBook } from '#contract/materials/books.ts'
 import type { Author, Book } from '#contract/materials/materials.ts'
+import { call } from '#web/core/call.ts'
 import { useSession } from '#web/core/session.ts'
 import { AuthorPicker } from './author-picker.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import type { MediaFields } from './kept-fields.ts'
-import { useSaveBook } from './materials.api.ts'
+import { params, useSaveMedia } from './materials.api.ts'
 import { nameFrom } from './media-files.ts'
 import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
@@ -58,6 +59,12 @@ const toFields = ({ name, learningMinutes, pagesCount, publicationYear, authors 
 const withoutCreator = (authors: Author[]) => authors.filter(({ id }) => id !== creatorId)
 const Schema = BookSchema.extend({ authors: z.array(z.object({ id: z.int() })).min(1, 'Choose at least one author!') })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
+
+/** Changes the book with this id, or creates one. */
+const useSaveBook = (id?: number) =>
+  useSaveMedia('books', (form) =>
+    id === undefined ? call(createBook, { form }) : call(updateBook, { params: params(id), form }),
+  )
 
 export function BookForm(props: MaterialFormProps<Book>) {
   const { item, given, onSaved } = props

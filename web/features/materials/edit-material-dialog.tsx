@@ -1,30 +1,27 @@
 import { useContext, useEffect, useState } from 'react'
-import { kindNames } from '#contract/materials/material-kinds.ts'
+import { kindNames, type MaterialKind, type MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { ArticleForm } from './article-form.tsx'
-import { BookForm } from './book-form.tsx'
-import { CaptionsPart } from './captions-part.tsx'
-import type { GivenFile } from './form-props.ts'
+import { authoredKinds } from './authored-kinds.ts'
 import { mediaUploader } from './media-uploader.ts'
 import { Tray } from './use-media-upload.ts'
-import { VideoForm } from './video-form.tsx'
 
-interface EditMaterialDialogProps {
-  material: Material
+interface EditMaterialDialogProps<Kind extends MaterialKind> {
+  material: MaterialOf<Kind>
   onSaved: (material: Material) => void
   onClose: () => void
 }
 
 /** Renames a material, or replaces its file or link. Closing asks if a new file would be lost. */
-export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialDialogProps) {
+export function EditMaterialDialog<Kind extends MaterialKind>({ material, onSaved, onClose }: EditMaterialDialogProps<Kind>) {
+  const kind: Kind = material.kind
+  const { folder, Form } = authoredKinds[kind]
   const tray = useContext(Tray)
-  const [uploader] = useState(() => mediaUploader(material.kind === 'book' ? 'books' : 'videos', tray.inTurn))
+  const [uploader] = useState(() => folder && mediaUploader(folder, tray.inTurn))
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => uploader.cancel, [uploader])
-  const given = { uploader, fields: {} }
+  useEffect(() => uploader?.cancel, [uploader])
   const saved = (changed: Material) => {
     onSaved(changed)
     notifyDone(`“${changed.name}” is saved.`)
@@ -32,11 +29,11 @@ export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialD
   }
   return (
     <Dialog
-      title={`Edit ${kindNames[material.kind].toLowerCase()}`}
+      title={`Edit ${kindNames[kind].toLowerCase()}`}
       size={620}
-      onClose={() => (uploader.isUsable() ? setAsking(true) : onClose())}
+      onClose={() => (uploader?.isUsable() ? setAsking(true) : onClose())}
     >
-      <Form material={material} given={given} onSaved={saved} />
+      <Form item={material} {...(uploader && { given: { uploader, fields: {} } })} onSaved={saved} />
       {isAsking && (
         <ConfirmDialog
           title="Close without the new file?"
@@ -46,25 +43,9 @@ export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialD
           onConfirm={onClose}
           onCancel={() => setAsking(false)}
         >
-          <p>{`“${uploader.get()?.file.name}” replaces the present file only when you save.`}</p>
+          <p>{`“${uploader?.get()?.file.name}” replaces the present file only when you save.`}</p>
         </ConfirmDialog>
       )}
     </Dialog>
   )
-}
-
-function Form({ material, given, onSaved }: { material: Material; given: GivenFile; onSaved: (material: Material) => void }) {
-  switch (material.kind) {
-    case 'video':
-      return (
-        <>
-          <VideoForm item={material} given={given} onSaved={onSaved} />
-          <CaptionsPart videoId={material.id} />
-        </>
-      )
-    case 'book':
-      return <BookForm item={material} given={given} onSaved={onSaved} />
-    case 'article':
-      return <ArticleForm item={material} onSaved={onSaved} />
-  }
 }

@@ -1,6 +1,7 @@
+export { authoredKinds } from './authored-kinds.ts'
 export { EditMaterialDialog } from './edit-material-dialog.tsx'
+export { MaterialPanel } from './material-panel.tsx'
 export { readMaterial } from './materials.api.ts'
-export { materialPanels } from './panels.tsx'
 export { UploadList } from './upload-list.tsx'
 export { Tray } from './use-media-upload.ts'
 export { useUploadTray } from './use-upload-tray.ts'

@@ -1,15 +1,16 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Endpoint, ListQuery } from '#contract/core/http.ts'
 import { limits } from '#contract/core/limits.ts'
-import * as articles from '#contract/materials/articles.ts'
 import * as authors from '#contract/materials/authors.ts'
-import * as books from '#contract/materials/books.ts'
+import { createBook } from '#contract/materials/books.ts'
 import * as captions from '#contract/materials/captions.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { getMaterial, type Material } from '#contract/materials/materials.ts'
 import * as resources from '#contract/materials/resources.ts'
-import * as videos from '#contract/materials/videos.ts'
+import { createVideo } from '#contract/materials/videos.ts'
 import { type AttemptHeaders, useAttemptKey } from '#web/core/attempt-key.ts'
-import { call, callPage } from '#web/core/call.ts'
+import { call, callPage, type Page } from '#web/core/call.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import type { MediaFields } from './kept-fields.ts'
 
@@ -17,37 +18,24 @@ const { pageSize } = limits
 /** The links in the lists are private and expire. */
 const freshLinks = { refetchInterval: (limits.privateLinkMinutes * 60_000) / 2 }
 
-export const articlesQuery = (pageNumber: number, filter: string) =>
-  queryOptions({
-    queryKey: ['articles', pageNumber, filter],
-    queryFn: ({ signal }) =>
-      callPage(articles.listArticles, { querystring: { pageNumber, pageSize: pageSize.articles, filter }, signal }),
-    placeholderData: keepPreviousData,
-  })
+export interface ListInput {
+  querystring: z.input<typeof ListQuery>
+  signal: AbortSignal
+}
+export interface DeleteInput {
+  params: { id: string }
+}
 
-export const booksQuery = (pageNumber: number, filter: string) =>
-  queryOptions({
-    queryKey: ['books', pageNumber, filter],
-    queryFn: ({ signal }) => callPage(books.listBooks, { querystring: { pageNumber, pageSize: pageSize.books, filter }, signal }),
-    placeholderData: keepPreviousData,
-    ...freshLinks,
-  })
-
-export const videosQuery = (pageNumber: number, filter: string) =>
-  queryOptions({
-    queryKey: ['videos', pageNumber, filter],
-    queryFn: ({ signal }) =>
-      callPage(videos.listVideos, { querystring: { pageNumber, pageSize: pageSize.videos, filter }, signal }),
-    placeholderData: keepPreviousData,
-    ...freshLinks,
-  })
-
-export const qualitiesQuery = () =>
-  queryOptions({
-    queryKey: ['qualities'],
-    queryFn: ({ signal }) => call(videos.listQualities, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+/** A page of the user's materials of one kind. */
+export const materialsQuery =
+  <Item>(kind: MaterialKind, list: (input: ListInput) => Promise<Page<Item>>, hasFiles: boolean) =>
+  (pageNumber: number, filter: string) =>
+    queryOptions({
+      queryKey: [`${kind}s`, pageNumber, filter],
+      queryFn: ({ signal }) => list({ querystring: { pageNumber, pageSize: pageSize.materials, filter }, signal }),
+      placeholderData: keepPreviousData,
+      ...(hasFiles && freshLinks),
+    })
 
 export const resourcesQuery = (pageNumber: number, filter: string) =>
   queryOptions({
@@ -72,28 +60,11 @@ export interface MediaInput {
   uploadId: (() => Promise<string>) | undefined
 }
 
-/** Changes the article with this id, or creates one. The same goes for books and videos. */
-export const useSaveArticle = (id?: number) =>
-  useCreate('articles', (body: z.input<typeof articles.ArticleForm>, headers) =>
-    id === undefined
-      ? call(articles.createArticle, { headers, body })
-      : call(articles.updateArticle, { params: params(id), body }),
-  )
-export const useDeleteArticle = () => useChange('articles', (id: number) => call(articles.deleteArticle, { params: params(id) }))
+export const useSaveMedia = <Item>(folder: UploadFolder, send: (form: FormData) => Promise<Item>) =>
+  useChange(folder, async (media: MediaInput) => send(await toFormData(media)))
 
-export const useSaveBook = (id?: number) =>
-  useChange('books', async (media: MediaInput) => {
-    const form = await toFormData(media)
-    return id === undefined ? call(books.createBook, { form }) : call(books.updateBook, { params: params(id), form })
-  })
-export const useDeleteBook = () => useChange('books', (id: number) => call(books.deleteBook, { params: params(id) }))
-
-export const useSaveVideo = (id?: number) =>
-  useChange('videos', async (media: MediaInput) => {
-    const form = await toFormData(media)
-    return id === undefined ? call(videos.createVideo, { form }) : call(videos.updateVideo, { params: params(id), form })
-  })
-export const useDeleteVideo = () => useChange('videos', (id: number) => call(videos.deleteVideo, { params: params(id) }))
+export const useDeleteMaterial = (kind: MaterialKind, remove: (input: DeleteInput) => Promise<unknown>) =>
+  useChange(`${kind}s`, (id: number) => remove({ params: params(id) }))
 
 export const useCreateResource = () =>
   useCreate('resources', (name: string, headers) => call(resources.createResource, { headers, body: { name } }))
@@ -104,7 +75,7 @@ export const useCreateAuthor = () =>
   useCreate('authors', (fullName: string, headers) => call(authors.createAuthor, { headers, body: { fullName } }))
 export const useDeleteAuthor = () => useChange('authors', (id: number) => call(authors.deleteAuthor, { params: params(id) }))
 
-const params = (id: number) => ({ id: String(id) })
+export const params = (id: number) => ({ id: String(id) })
 
 export const captionsQuery = (videoId: number) =>
   queryOptions({
@@ -126,6 +97,8 @@ export const useSetCaptions = (videoId: number) =>
 export const useDeleteCaptions = (videoId: number) =>
   useChange('captions', (language: string) => call(captions.deleteCaptions, { params: { ...params(videoId), language } }))
 
+const creates = { books: createBook, videos: createVideo } satisfies Record<UploadFolder, Endpoint>
+
 /** Creates a book or a video from an upload, without a form. */
 export async function createMedia(
   client: QueryClient,
@@ -135,7 +108,7 @@ export async function createMedia(
 ): Promise<Material> {
   const form = await toFormData({ fields: () => fields, uploadId: async () => uploadId })
   try {
-    return await (folder === 'books' ? call(books.createBook, { form }) : call(videos.createVideo, { form }))
+    return await call(creates[folder], { form })
   } finally {
     void refresh(client, folder)
   }
@@ -151,7 +124,7 @@ async function toFormData({ fields, uploadId }: MediaInput) {
   return form
 }
 
-function useCreate<Input, Output>(list: string, create: (input: Input, headers: AttemptHeaders) => Promise<Output>) {
+export function useCreate<Input, Output>(list: string, create: (input: Input, headers: AttemptHeaders) => Promise<Output>) {
   const attempt = useAttemptKey()
   return useChange(list, (input: Input) => attempt.send((headers) => create(input, headers)))
 }

@@ -1,12 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { listQualities } from '#contract/materials/videos.ts'
+import { call } from '#web/core/call.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
-import { qualitiesQuery } from './materials.api.ts'
 import { matchingQuality } from './media-files.ts'
 import { readBook } from './read-book.ts'
 import { readVideo } from './read-video.ts'
 
 const minutesPerPage = 2
 const secondsInMinute = 60
+
+export const qualitiesQuery = () =>
+  queryOptions({
+    queryKey: ['qualities'],
+    queryFn: ({ signal }) => call(listQualities, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** What the forms of books and videos can fill in from a file. */
 export async function readVideoValues(file: File, client: QueryClient) {
@@ -30,13 +38,15 @@ export async function readBookValues(file: File) {
   return { authors, notices: language ? [`Language: ${language}`] : [], values }
 }
 
-/** The same in the format of the API, for a file without a form. Its author is the creator, and its year this one, unless it says another. */
-export async function readMedia(folder: UploadFolder, file: File, client: QueryClient) {
-  if (folder === 'books') {
+/** The same in the format of the API, for a file without a form. A book's author is the creator, and its year this one, unless it says another. */
+export const readMedia = {
+  books: async (file) => {
     const { notices, values } = await readBookValues(file)
     return { notices, fields: values }
-  }
-  const { refusal, notices, values } = await readVideoValues(file, client)
-  const { quality, ...fields } = values
-  return { refusal, notices, fields: { ...fields, ...(quality && { 'quality.id': quality }) } }
-}
+  },
+  videos: async (file, client) => {
+    const { refusal, notices, values } = await readVideoValues(file, client)
+    const { quality, ...fields } = values
+    return { refusal, notices, fields: { ...fields, ...(quality && { 'quality.id': quality }) } }
+  },
+} satisfies Record<UploadFolder, (file: File, client: QueryClient) => Promise<unknown>>

@@ -1,6 +1,8 @@
 import { FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { useContext, useId, useState, useSyncExternalStore } from 'react'
+import { kindNames, type MaterialKind } from '#contract/materials/material-kinds.ts'
+import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { counted, formatSize, percent } from '#web/ui/format.ts'
@@ -9,12 +11,13 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { isUnderWay, sentPercent } from '#web/ui/upload/uploader.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { BookForm } from './book-form.tsx'
+import { authoredKinds } from './authored-kinds.ts'
 import classes from './upload-list.module.css'
 import type { TrayItem } from './upload-tray.ts'
 import { Tray } from './use-media-upload.ts'
 import { useTrayItems } from './use-upload-tray.ts'
-import { VideoForm } from './video-form.tsx'
+
+const fileKinds = { videos: 'video', books: 'book' } as const satisfies Record<UploadFolder, MaterialKind>
 
 /** The uploads of the editor, one short line each. It is there whichever panel is open, and gone when all files are in the course. */
 export function UploadList() {
@@ -76,7 +79,7 @@ function UploadRow({ item, onFill }: UploadRowProps) {
         </span>
         {state === 'offered' && (
           <Button size="compact-sm" aria-label={`Create ${file.name}`} onClick={() => tray.goOn(id)}>
-            {folder === 'books' ? 'Create Book' : 'Create Video'}
+            {`Create ${kindNames[fileKinds[folder]]}`}
           </Button>
         )}
         {state === 'interrupted' && (
@@ -141,7 +144,7 @@ function uploadWords({ state, uploader }: TrayItem, upload: ReturnType<TrayItem[
 /** The form of an uploaded file that lacks something. */
 function FillInDialog({ item, onClose }: { item: TrayItem; onClose: () => void }) {
   const tray = useContext(Tray)
-  const Form = item.folder === 'books' ? BookForm : VideoForm
+  const { Form } = authoredKinds[fileKinds[item.folder]]
   return (
     <Dialog title={item.file.name} size={620} onClose={onClose}>
       <Form given={item} onSaved={(material) => tray.settle(item.id, material)} />

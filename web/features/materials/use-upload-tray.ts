@@ -17,7 +17,7 @@ export function useUploadTray(onCreated: (material: Material, later: number[]) =
   })
   const [tray] = useState(() =>
     uploadTray({
-      read: (folder, file) => readMedia(folder, file, client),
+      read: (folder, file) => readMedia[folder](file, client),
       create: (folder, fields, uploadId) => createMedia(client, folder, fields, uploadId),
       onCreated: (material, later) => latest.current(material, later),
     }),

@@ -3,14 +3,16 @@ import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Video } from '#contract/materials/materials.ts'
-import { VideoForm as VideoSchema } from '#contract/materials/videos.ts'
+import { createVideo, updateVideo, VideoForm as VideoSchema } from '#contract/materials/videos.ts'
+import { call } from '#web/core/call.ts'
+import { CaptionsPart } from './captions-part.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import type { MediaFields } from './kept-fields.ts'
-import { qualitiesQuery, useSaveVideo } from './materials.api.ts'
+import { params, useSaveMedia } from './materials.api.ts'
 import { nameFrom } from './media-files.ts'
 import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
-import { readVideoValues } from './read-media.ts'
+import { qualitiesQuery, readVideoValues } from './read-media.ts'
 import { useMediaUpload } from './use-media-upload.ts'
 
 interface Values extends Record<string, unknown> {
@@ -43,6 +45,12 @@ const toFields = ({ name, learningMinutes, duration, quality }: Values) => ({
 const Schema = VideoSchema.extend({ quality: VideoSchema.shape.quality.shape.id })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
+/** Changes the video with this id, or creates one. */
+const useSaveVideo = (id?: number) =>
+  useSaveMedia('videos', (form) =>
+    id === undefined ? call(createVideo, { form }) : call(updateVideo, { params: params(id), form }),
+  )
+
 export function VideoForm(props: MaterialFormProps<Video>) {
   const { item, given } = props
   const save = useSaveVideo(item?.id)
@@ -67,18 +75,21 @@ export function VideoForm(props: MaterialFormProps<Video>) {
     fill(values)
   }
   return (
-    <MediaForm {...props} {...{ form, media, save, toFields }} folder="videos" kind="Video" onFile={readFile}>
-      <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
-      <div className={classes.fields}>
-        <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
-        <NumberInput size="sm" label="Duration (sec)" {...whole} {...form.getInputProps('duration')} />
-        <NativeSelect
-          label="Quality"
-          size="sm"
-          data={[{ value: '', label: 'Choose…' }, ...qualities.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          {...form.getInputProps('quality')}
-        />
-      </div>
-    </MediaForm>
+    <>
+      <MediaForm {...props} {...{ form, media, save, toFields }} folder="videos" kind="Video" onFile={readFile}>
+        <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
+        <div className={classes.fields}>
+          <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
+          <NumberInput size="sm" label="Duration (sec)" {...whole} {...form.getInputProps('duration')} />
+          <NativeSelect
+            label="Quality"
+            size="sm"
+            data={[{ value: '', label: 'Choose…' }, ...qualities.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            {...form.getInputProps('quality')}
+          />
+        </div>
+      </MediaForm>
+      {item && <CaptionsPart videoId={item.id} />}
+    </>
   )
 }

@@ -1,26 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BookToLearn } from '#contract/learning/learning.ts'
+import type { Book } from '#contract/materials/materials.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
 import { formatSize } from '#web/ui/format.ts'
-import { BookIcon } from '#web/ui/icons.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { RemoteFile } from './remote-file.ts'
 import classes from './viewer.module.css'
 
 interface DownloadCardProps {
-  book: BookToLearn
+  book: Book
   link: string
   freshLink: () => Promise<string>
 }
 
 /** A book of a kind that browsers do not show. */
-export function DownloadCard({ book: { extension }, link, freshLink }: DownloadCardProps) {
+export function DownloadCard({ book, link, freshLink }: DownloadCardProps) {
   const size = useFileSize(link, freshLink)
-  const format = extension.name.toUpperCase()
+  const format = book.extension.name.toUpperCase()
   return (
     <div className={classes.card}>
-      <span className={classes.mark}>
-        <BookIcon />
-      </span>
+      <span className={classes.mark}>{materialFacts(book).icon}</span>
       <p>{`This book is a ${format} file. Download it, and read it with a program for ${format} on your device.`}</p>
       <div className={classes.actions}>
         <DownloadButton freshLink={freshLink} />

@@ -1,30 +1,30 @@
-import type { ArticleToLearn } from '#contract/learning/learning.ts'
+import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
-import { formatCalendarDay } from '#web/ui/format.ts'
-import { ArticleIcon } from '#web/ui/icons.tsx'
 import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './viewer.module.css'
 import { NewTabIcon } from './viewer-icons.tsx'
 
-/** An article is read on another site, in a tab that has no access to this one. */
-export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {
+interface LinkCardProps {
+  icon: ReactNode
+  link: string | null
+  /** "Read the article". */
+  action: string
+  /** Where it is from. */
+  children: ReactNode
+}
+
+/** A material on another site, which opens in a tab that has no access to this one. */
+export function LinkCard({ icon, link, action, children }: LinkCardProps) {
   return (
     <div className={classes.card}>
-      <span className={classes.mark}>
-        <ArticleIcon />
-      </span>
-      <p>
-        {'From '}
-        <strong>{resource.name}</strong>
-        {', '}
-        <time dateTime={publicationDate}>{formatCalendarDay(publicationDate)}</time>
-      </p>
+      <span className={classes.mark}>{icon}</span>
+      <p>{children}</p>
       {link && isWebAddress(link) && (
         <>
           <div className={classes.actions}>
             <LinkButton href={link} target="_blank" rel="noopener noreferrer nofollow ugc" rightSection={<NewTabIcon />}>
-              Read the article
+              {action}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </LinkButton>
           </div>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { kindNames, type MaterialKind, type MaterialOf } from '#contract/materials/material-kinds.ts'
+import type { Material } from '#contract/materials/materials.ts'
+import { icon } from '#web/ui/first-icons.tsx'
+import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
+
+const VideoIcon = icon(
+  <>
+    <rect x="2.5" y="4" width="15" height="12" rx="2" />
+    <path d="M8.6 7.5v5l4-2.5z" />
+  </>,
+)
+const BookIcon = icon(
+  <path d="M10 5.4C8.4 4.2 6 3.8 2.8 4v11.4c3.2-.2 5.6.2 7.2 1.4 1.6-1.2 4-1.6 7.2-1.4V4C14 3.8 11.6 4.2 10 5.4Zm0 0v11.2" />,
+)
+const ArticleIcon = icon(
+  <>
+    <path d="M5 2.8h6.6L15.5 7v10.2h-10.5z" />
+    <path d="M11.4 3v4.2h4M7.6 10.4h5.2M7.6 13.4h5.2" />
+  </>,
+)
+
+export const kindIcons: Record<MaterialKind, ReactNode> = { video: <VideoIcon />, book: <BookIcon />, article: <ArticleIcon /> }
+
+const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => string[] } = {
+  video: ({ quality, duration }) => [quality.name, minutesAndSeconds(duration)],
+  book: ({ extension, pagesCount, authors, publicationYear }) => {
+    const names = authors.map(({ fullName }) => fullName).join(', ')
+    return [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)].filter(Boolean)
+  },
+  article: ({ resource, publicationDate }) => [resource.name, formatCalendarDay(publicationDate)],
+}
+
+/** The kind of a material and its facts. */
+export const materialFacts = (material: Material) => ({
+  icon: kindIcons[material.kind],
+  kind: kindNames[material.kind],
+  facts: listFacts(material),
+})
+
+function listFacts<Kind extends MaterialKind>(material: MaterialOf<Kind>): string[] {
+  const kind: Kind = material.kind
+  return kindFacts[kind](material)
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { LearnableOf, MaterialToLearn } from '#contract/learning/learning.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
+import { materialFacts } from '#web/features/courses/index.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
+import { formatCalendarDay } from '#web/ui/format.ts'
+import { DownloadCard } from './download-card.tsx'
+import { LinkCard } from './link-card.tsx'
+import { Player } from './player.tsx'
+import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading } from './viewer-state.tsx'
+
+interface MaterialViewerProps<Kind extends MaterialKind> {
+  material: LearnableOf<Kind>
+  /** Reloads the materials, because their links expire. */
+  readAgain: () => Promise<MaterialToLearn[]>
+  onPlace: FileViewerProps['onPlace']
+  whenEnded: (playAgain: () => void) => ReactNode
+}
+
+/** The material, in the viewer for its kind. */
+export function MaterialViewer<Kind extends MaterialKind>(props: MaterialViewerProps<Kind>) {
+  const kind: Kind = props.material.kind
+  const Viewer: ComponentType<MaterialViewerProps<Kind>> = viewers[kind]
+  return <Viewer {...props} />
+}
+
+const viewers: { [Kind in MaterialKind]: ComponentType<MaterialViewerProps<Kind>> } = {
+  video: VideoViewer,
+  book: BookViewer,
+  article: ({ material, material: { link, resource, publicationDate } }) => (
+    <LinkCard icon={materialFacts(material).icon} link={link} action="Read the article">
+      {'From '}
+      <strong>{resource.name}</strong>
+      {', '}
+      <time dateTime={publicationDate}>{formatCalendarDay(publicationDate)}</time>
+    </LinkCard>
+  ),
+}
+
+function VideoViewer(props: MaterialViewerProps<'video'>) {
+  const { name, captions } = props.material
+  const file = viewedFile(props)
+  if (!file) return <MissingFile />
+  const freshCaptions = async () => (await fresh(props)).captions
+  return <Player {...file} {...{ name, captions, freshCaptions }} whenEnded={props.whenEnded} />
+}
+
+/** The code for books is loaded with the first book. */
+const bookViewers: Record<string, ComponentType<FileViewerProps>> = {
+  pdf: lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer }))),
+  epub: lazy(() => import('./epub-viewer.tsx').then((module) => ({ default: module.EpubViewer }))),
+  txt: lazy(() => import('./text-viewer.tsx').then((module) => ({ default: module.TextViewer }))),
+}
+
+function BookViewer(props: MaterialViewerProps<'book'>) {
+  const file = viewedFile(props)
+  if (!file) return <MissingFile />
+  const Viewer = bookViewers[props.material.extension.name]
+  if (!Viewer) return <DownloadCard book={props.material} link={file.link} freshLink={file.freshLink} />
+  return (
+    <Suspense fallback={<ViewerLoading what="book" />}>
+      <Viewer {...file} />
+    </Suspense>
+  )
+}
+
+const MissingFile = () => (
+  <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
+)
+
+function viewedFile<Kind extends MaterialKind>(props: MaterialViewerProps<Kind>): FileViewerProps | undefined {
+  const { link, place } = props.material
+  return link ? { link, freshLink: async () => (await fresh(props)).link ?? link, place, onPlace: props.onPlace } : undefined
+}
+
+async function fresh<Kind extends MaterialKind>({ material: { id }, readAgain }: MaterialViewerProps<Kind>) {
+  const found = (await readAgain()).find((material) => material.id === id)
+  if (!found) throw new Error('the material is not there any more')
+  return found as LearnableOf<Kind>
+}
