@@ -5,13 +5,28 @@ import { text, wholeNumber } from '../core/text.ts'
 const { name, shortDescription, description, price } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
 
-/** What an author writes about a course, as its form checks it. The sentences are the specification's. A new field goes here. */
-export const courseFormFields = {
-  name: text('Name', name.min, name.max).regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
-  shortDescription: text('Short description', shortDescription.min, shortDescription.max),
-  description: text('Description', description.min, description.max),
-  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
+/**
+ * The texts that an author writes about a course: how sentences and lists of changes name them, and how long they are. Forms, drafts,
+ * versions and downloads follow from this. A new one goes here.
+ */
+export const courseTexts = {
+  name: { what: 'Name', title: 'Name', isLong: false, ...name },
+  shortDescription: { what: 'Short description', title: 'Short Description', isLong: false, ...shortDescription },
+  description: { what: 'Description', title: 'Description', isLong: true, ...description },
 }
+export type CourseText = keyof typeof courseTexts
+export const courseTextNames = Object.keys(courseTexts) as CourseText[]
+
+const formText = (name: CourseText) => text(courseTexts[name].what, courseTexts[name].min, courseTexts[name].max)
+
+/** The author's fields as the form checks them. The sentences are the specification's. */
+export const courseFormFields = {
+  name: formText('name').regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
+  shortDescription: formText('shortDescription'),
+  description: formText('description'),
+  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
+} satisfies Record<CourseText | 'price', z.ZodType>
+export type CourseField = keyof typeof courseFormFields
 
 /** The same fields in responses, without the rules of the form, which may be newer than a course. */
 export const courseFields = {
@@ -19,4 +34,4 @@ export const courseFields = {
   shortDescription: z.string(),
   description: z.string(),
   price: z.int(),
-} satisfies Record<keyof typeof courseFormFields, z.ZodType>
+} satisfies Record<CourseField, z.ZodType>

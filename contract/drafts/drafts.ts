@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { line, otherwise, typed, wholeNumber } from '../core/text.ts'
-import { courseFields } from '../courses/course-fields.ts'
+import { type CourseText, courseFields, courseTextNames, courseTexts } from '../courses/course-fields.ts'
 import { CourseDetails, CourseId } from '../courses/courses.ts'
 import { type Language, languageCodes } from '../courses/facets.ts'
 import { Chosen, Material, Named } from '../materials/materials.ts'
@@ -16,11 +16,14 @@ const list = <Item extends z.ZodType>(item: Item) =>
   otherwise(z.array(item).max(maxChosen, `Choose at most ${maxChosen}.`), [] as z.output<Item>[])
 const text = (what: string) => otherwise(typed(what, maxText), '')
 
+const texts = Object.fromEntries(courseTextNames.map((name) => [name, text(courseTexts[name].what)])) as Record<
+  CourseText,
+  ReturnType<typeof text>
+>
+
 /** What an author has typed so far: the fields of `CourseForm`, each of them optional, incomplete or too long. */
 export const DraftForm = z.object({
-  name: text('Name'),
-  shortDescription: text('Short description'),
-  description: text('Description'),
+  ...texts,
   price: otherwise(figures, ''),
   /** A link that this portal made from the user's own upload, or the picture of the course; empty for the drawn picture. */
   thumbnail: otherwise(z.string().max(300), ''),

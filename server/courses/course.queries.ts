@@ -1,14 +1,14 @@
 import type { CourseForm, CourseToEdit } from '#contract/courses/authoring.ts'
-import type { courseFormFields } from '#contract/courses/course-fields.ts'
+import type { CourseField } from '#contract/courses/course-fields.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { publicLink } from '#server/files/index.ts'
 import { type CardRow, cardColumns, isVisible, toCard } from './cards.queries.ts'
+import { pickWritten, readWritten, setWritten, writtenColumns, writtenValues } from './course-columns.queries.ts'
 
-interface DetailsRow extends CardRow {
-  description: string
+interface DetailsRow extends CardRow, Pick<CourseDetails, CourseField> {
   language: CourseDetails['language']
   field: CourseDetails['field']
   authorPosition: string
@@ -34,7 +34,7 @@ export async function findCourse(
   const viewerId = viewer?.id
   const byAdmin = viewer !== undefined && isAdmin(viewer)
   const row = await db.maybe<DetailsRow>(sql`
-    select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
+    select ${cardColumns(viewerId)}, ${readWritten('beside cards')}, c.archived_at is not null as "isArchived",
            case when ${byAdmin} or c.author_id = ${viewerId ?? null} then c.hidden_reason end as "hiddenReason",
            ${isVisible(viewerId, byAdmin)} as "isVisible",
            c.language, (select json_build_object('id', f.id, 'name', f.name, 'slug', f.slug) from fields f where f.id = c.field_id) as field,
@@ -56,7 +56,6 @@ export async function findCourse(
     authorEmail,
     authorAvatarFileId,
     authorHandle,
-    description,
     language,
     field,
     isArchived,
@@ -71,7 +70,7 @@ export async function findCourse(
   const avatar = publicLink('avatars', authorAvatarFileId)
   return {
     ...toCard(card),
-    description,
+    ...pickWritten(card),
     language,
     field,
     isArchived,
@@ -102,8 +101,7 @@ type EditRow = Omit<CourseToEdit, 'materials' | 'thumbnail' | 'updateDateUTC'> &
 
 export const getForEditing = (db: Db, id: number) =>
   db.one<EditRow>(sql`
-    select c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.description, c.price,
-           c.update_date as "updateDate", c.students_count as "studentsCount", c.language,
+    select c.id, ${readWritten()}, c.thumbnail_file_id as "thumbnailFileId", c.update_date as "updateDate", c.students_count as "studentsCount", c.language,
            c.hidden_reason as "hiddenReason", (select json_build_object('id', f.id, 'name', f.name) from fields f where f.id = c.field_id) as field,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
@@ -113,13 +111,13 @@ export const getForEditing = (db: Db, id: number) =>
       from courses c where c.id = ${id}`)
 
 /** The author's fields that are columns of the table `courses`. */
-type NewCourse = Pick<CourseForm, keyof typeof courseFormFields | 'finalTask' | 'field' | 'language'>
+type NewCourse = Pick<CourseForm, CourseField | 'finalTask' | 'field' | 'language'>
 
 export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`
-      insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date, field_id, language)
-      values (${authorId}, ${form.name}, ${thumbnailFileId}, ${form.shortDescription}, ${form.description}, ${form.price},
+      insert into courses (author_id, ${writtenColumns}, thumbnail_file_id, final_task_id, update_date, field_id, language)
+      values (${authorId}, ${writtenValues(form)}, ${thumbnailFileId},
               ${form.finalTask?.id ?? null}, ${now}, ${form.field?.id ?? null}, ${form.language ?? 'en'})
       returning id`)
     .then((row) => row.id)
@@ -127,8 +125,7 @@ export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnai
 /** Each save has a later date than the one before, so that two at the same time can be distinguished. */
 export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
   db.run(sql`
-    update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
-           description = ${form.description}, price = ${form.price}, final_task_id = ${form.finalTask?.id ?? null},
+    update courses set ${setWritten(form)}, thumbnail_file_id = ${thumbnailFileId}, final_task_id = ${form.finalTask?.id ?? null},
            field_id = ${form.field === undefined ? sql`field_id` : (form.field?.id ?? null)}, language = ${form.language ?? sql`language`},
            update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
      where id = ${id}`)

@@ -2,6 +2,7 @@ import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
+import { readWritten, withoutAuthor } from './course-columns.queries.ts'
 import { queueSimilarOfBuyer } from './similar.queries.ts'
 
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
@@ -10,7 +11,7 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
     about: 'The courses that you made, also those that have left the catalogue, with their materials and skills.',
     rows: () =>
       db.many(sql`
-        select c.id, c.name, c.short_description as "shortDescription", c.description, c.price, c.students_count as "studentsCount",
+        select c.id, ${readWritten()}, c.students_count as "studentsCount",
                c.update_date as "updatedAt", c.archived_at as "leftCatalogueAt", c.hidden_reason as "hiddenReason", c.language,
                (select f.name from fields f where f.id = c.field_id) as field,
                (select json_agg(json_build_object('name', s.name, 'level', cs.level) order by s.name)
@@ -24,8 +25,6 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   },
 ]
 
-const { name, shortDescription, description } = limits.course
-
 /** Courses that nobody bought or gave are deleted. Sold ones leave the catalogue and stay with their buyers, as courses by a former user. */
 export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promise<void> {
   const isTheirs = sql`c.author_id = ${person.id}`
@@ -38,9 +37,7 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
        and not exists (select from gifts g where g.course_id = c.id)`)
   await db.run(sql`
     update courses c set archived_at = coalesce(c.archived_at, ${clock.now()}), hidden_reason = null,
-           name = ${withoutPerson(sql`c.name`, person, name.min, name.max)},
-           short_description = ${withoutPerson(sql`c.short_description`, person, shortDescription.min, shortDescription.max)},
-           description = ${withoutPerson(sql`c.description`, person, description.min, description.max)}
+           ${withoutAuthor(person)}
      where ${isTheirs}`)
   await db.run(sql`
     update course_materials cm set section = ${withoutPerson(sql`cm.section`, person, 1, limits.course.section.max)}

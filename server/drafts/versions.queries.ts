@@ -1,9 +1,11 @@
 import { limits } from '#contract/core/limits.ts'
+import type { CourseText } from '#contract/courses/course-fields.ts'
 import type { DraftForm } from '#contract/drafts/drafts.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
+import { namesAndValues } from '#server/courses/index.ts'
 
 /** A published course as it was, with the names of its parts. */
-export interface VersionForm extends Pick<DraftForm, 'name' | 'shortDescription' | 'description' | 'language'> {
+export interface VersionForm extends Pick<DraftForm, CourseText | 'language'> {
   price: number
   skills: { id: number; name: string; level: number }[]
   buildsOn: { id: number; name: string; level: number }[]
@@ -29,7 +31,7 @@ const skillsIn = (table: 'course_skills' | 'course_prerequisites') => sql`
 /** Of a row `c` of courses. */
 const courseForm = sql`
   jsonb_build_object(
-    'name', c.name, 'shortDescription', c.short_description, 'description', c.description, 'price', c.price, 'language', c.language,
+    ${namesAndValues}, 'language', c.language,
     'skills', ${skillsIn('course_skills')}, 'buildsOn', ${skillsIn('course_prerequisites')},
     'materials', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'section', cm.section, 'isPreview', cm.is_preview)
                                             order by cm.position)

@@ -1,3 +1,4 @@
+import { type CourseText, courseTextNames, courseTexts } from '#contract/courses/course-fields.ts'
 import { type Language, languages } from '#contract/courses/facets.ts'
 import type { SavedDraft } from '#contract/drafts/drafts.ts'
 import type { CourseVersion, FieldChange } from '#contract/drafts/versions.ts'
@@ -53,13 +54,17 @@ export function changesBetween(before: Compared, now: Compared): FieldChange[] {
   return [...changes, picture].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.now))
 }
 
+/** A version may be older than a text. */
+const linesIn = (name: CourseText, text = '') => (courseTexts[name].isLong ? text.trim().split(/\n+/) : [text.trim()])
+
 /** A draft has them in the order in which they were chosen. */
 const levelsIn = (skills: Level[]) => skills.map(({ name, level }) => `${name}, level ${level}`).toSorted()
 
 const fields: { field: string; lines: (form: Compared['form']) => string[] }[] = [
-  { field: 'Name', lines: ({ name }) => [name.trim()] },
-  { field: 'Short Description', lines: ({ shortDescription }) => [shortDescription.trim()] },
-  { field: 'Description', lines: ({ description }) => description.trim().split(/\n+/) },
+  ...courseTextNames.map((name) => ({
+    field: courseTexts[name].title,
+    lines: (form: Compared['form']) => linesIn(name, form[name]),
+  })),
   { field: 'Price', lines: ({ price }) => [`${price} points`] },
   { field: 'Field of study', lines: ({ field }) => (field ? [field.name] : []) },
   { field: 'Language', lines: ({ language }) => [languages[language as Language] ?? language] },
