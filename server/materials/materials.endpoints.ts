@@ -28,9 +28,6 @@ const deletable = (kind: MaterialKind): Deletable => ({
 })
 
 export function materialsEndpoints(app: App): void {
-  const own = <Kind extends MaterialKind>(kind: Kind, user: User, query: ListQuery) =>
-    listMaterials(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
-
   app.route({
     ...getMaterialEndpoint,
     handler: async ({ params: { id }, user }) => {
@@ -38,9 +35,19 @@ export function materialsEndpoints(app: App): void {
       return getMaterial(app.db, id, privateLinksFor(app, user.id))
     },
   })
+  for (const addEndpoints of Object.values(kindEndpoints)) addEndpoints(app)
+}
+
+const kindEndpoints: Record<MaterialKind, (app: App) => void> = {
+  article: articleEndpoints,
+  book: bookEndpoints,
+  video: videoEndpoints,
+}
+
+function articleEndpoints(app: App): void {
   app.route({
     ...articles.listArticles,
-    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('article', user, query)),
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwn(app, 'article', user, query)),
   })
   app.route({
     ...articles.createArticle,
@@ -57,10 +64,12 @@ export function materialsEndpoints(app: App): void {
     ...articles.deleteArticle,
     handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('article'))),
   })
+}
 
+function bookEndpoints(app: App): void {
   app.route({
     ...books.listBooks,
-    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('book', user, query)),
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwn(app, 'book', user, query)),
   })
   app.route({
     ...books.createBook,
@@ -80,10 +89,12 @@ export function materialsEndpoints(app: App): void {
     ...books.deleteBook,
     handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
   })
+}
 
+function videoEndpoints(app: App): void {
   app.route({
     ...videos.listVideos,
-    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('video', user, query)),
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwn(app, 'video', user, query)),
   })
   app.route({ ...videos.listQualities, handler: () => listQualities(app.db) })
   app.route({
@@ -105,3 +116,6 @@ export function materialsEndpoints(app: App): void {
     handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('video'))),
   })
 }
+
+const listOwn = <Kind extends MaterialKind>(app: App, kind: Kind, user: User, query: ListQuery) =>
+  listMaterials(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))

@@ -42,6 +42,13 @@ const itsParts = sql`
   left join qualities q on q.id = m.quality_id
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
+/** The same as its maker downloads it, with names only. */
+export const downloadColumns = sql`
+  m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.duration as "durationSeconds",
+  m.pages_count as "pagesCount", m.publication_year as "publicationYear", m.publication_date as "publicationDate",
+  (select r.name from resources r where r.id = m.resource_id) as resource,
+  (select json_agg(a.full_name order by ba.position) from book_authors ba join authors a on a.id = ba.author_id
+    where ba.material_id = m.id) as authors`
 
 const courseColumns = sql`cm.section, cm.is_preview as "isPreview"`
 const courseMaterials = (courseId: number) =>

@@ -1,7 +1,12 @@
 import { limits } from '#contract/core/limits.ts'
+import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, pageByPage, type Topic, withoutPerson } from '#server/core/personal-data.ts'
+import { downloadColumns } from './materials.queries.ts'
+
+/** "videos, books and articles". */
+const kinds = new Intl.ListFormat('en-GB').format(materialKinds.map((kind) => `${kind}s`))
 
 /** Few, because the captions of a video can be long. */
 const atOnce = 20
@@ -9,15 +14,11 @@ const atOnce = 20
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   {
     name: 'created-materials',
-    about: 'The videos, books and articles that you made, with captions. Their files are in the folder "files".',
+    about: `The ${kinds} that you made, with captions. Their files are in the folder "files".`,
     rows: () =>
       pageByPage((after) =>
         db.many(sql`
-          select m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.duration as "durationSeconds",
-                 m.pages_count as "pagesCount", m.publication_year as "publicationYear", m.publication_date as "publicationDate",
-                 (select r.name from resources r where r.id = m.resource_id) as resource,
-                 (select json_agg(a.full_name order by ba.position) from book_authors ba join authors a on a.id = ba.author_id
-                   where ba.material_id = m.id) as authors,
+          select ${downloadColumns},
                  (select json_agg(json_build_object('language', k.language, 'label', k.label, 'captions', k.captions) order by k.language)
                     from material_captions k where k.material_id = m.id) as captions
             from materials m where m.creator_id = ${userId} and m.id > ${after} order by m.id limit ${atOnce}`),
