@@ -14,7 +14,9 @@ const all = Object.keys(columns) as CourseField[]
 /** The cards of the catalogue have some of them. */
 const besideCards = all.filter((field) => !(field in CourseCard.shape))
 
-export type Written = { [Field in CourseField]?: string | number | null | undefined }
+type Written = Record<CourseField, string | number>
+/** Before the form has filled in what may be left out. */
+type PartlyWritten = { [Field in CourseField]?: string | number | null | undefined }
 
 const listed = (parts: Sql[]) => parts.reduce((list, part) => sql`${list}, ${part}`)
 
@@ -24,11 +26,9 @@ export const pickWritten = <Row extends Record<CourseField, unknown>>(row: Row) 
   Object.fromEntries(all.map((field) => [field, row[field]])) as Pick<Row, CourseField>
 export const writtenColumns = listed(all.map((field) => columns[field].column))
 /** In the same order. What is left out gets the default of its column. */
-export const writtenValues = (form: Written) =>
+export const writtenValues = (form: PartlyWritten) =>
   listed(all.map((field) => (form[field] == null ? sql`default` : sql`${form[field]}`)))
-/** What is left out stays as it is. */
-export const setWritten = (form: Written) =>
-  listed(all.map((field) => sql`${columns[field].column} = ${form[field] ?? columns[field].column}`))
+export const setWritten = (form: Written) => listed(all.map((field) => sql`${columns[field].column} = ${form[field]}`))
 /** Names and values for `jsonb_build_object`. */
 export const namesAndValues = listed(all.map((field) => sql`${field}::text, c.${columns[field].column}`))
 export const withoutAuthor = (person: Leaver) =>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CourseForm, CourseToEdit } from '#contract/courses/authoring.ts'
 import type { CourseField } from '#contract/courses/course-fields.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
@@ -111,7 +112,7 @@ export const getForEditing = (db: Db, id: number) =>
       from courses c where c.id = ${id}`)
 
 /** The author's fields that are columns of the table `courses`. */
-type NewCourse = Pick<CourseForm, CourseField | 'finalTask' | 'field' | 'language'>
+type NewCourse = Pick<z.input<typeof CourseForm>, CourseField> & Pick<CourseForm, 'finalTask' | 'field' | 'language'>
 
 export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
