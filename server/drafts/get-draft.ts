@@ -1,3 +1,4 @@
+import { courseTextNames } from '#contract/courses/course-fields.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { Draft, DraftContent, DraftLine, DraftPreview } from '#contract/drafts/drafts.ts'
 import type { Parts } from '#server/core/app.ts'
@@ -47,6 +48,9 @@ async function toDraft(db: Db, user: User, draft: DraftRow): Promise<Draft> {
   return { id, courseId, version, state, refusal, savedUTC: savedAt.toISOString(), content }
 }
 
+/** A draft may be older than a text. */
+const nothingWritten = Object.fromEntries(courseTextNames.map((name) => [name, '']))
+
 /** The draft with the names to show. Only what its author may put into the course is shown, so that a made-up id says nothing. */
 export async function readContent(db: Db, draft: DraftRow, mayUseAll: boolean, toLink?: ToLink): Promise<DraftContent> {
   const { id, authorId, courseId, form, thumbnailFileId, note } = draft
@@ -61,6 +65,7 @@ export async function readContent(db: Db, draft: DraftRow, mayUseAll: boolean, t
   const inDraft = new Map(form.materials.map((material) => [material.id, material]))
   const field = form.field && (await findField(db, form.field.id))
   return {
+    ...nothingWritten,
     ...form,
     thumbnail: publicLink('thumbnails', thumbnailFileId) ?? '',
     skills: await listDraftSkills(db, id, 'skills'),
