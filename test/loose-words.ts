@@ -55,6 +55,6 @@ function isForDevelopers(node: Node): boolean {
 /** Two words after each other, or a word where people see it. Lists of classes, addresses and values of style sheets are none. */
 function isProse(text: string, attribute = ''): boolean {
   if (attribute === 'className' || attribute === 'd' || attribute === 'style') return false
-  if (readAloud.has(attribute) && /\p{L}{2}/u.test(text)) return !/^[a-z-]+$/.test(text) || attribute.startsWith('aria')
+  if (readAloud.has(attribute) && /\p{L}{2}/u.test(text)) return !/^[a-z\0.-]+$/.test(text) || attribute.startsWith('aria')
   return /(^|[\s“])\p{L}[\p{L}’'-]*[,:;]? [\p{L}“\0]/u.test(text) && !/[;{}=<>]|^\(|px|\bvar\(/.test(text)
 }

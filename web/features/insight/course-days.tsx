@@ -18,11 +18,13 @@ import { CsvButton } from '#web/ui/csv-button.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureCards } from '#web/ui/figure-cards.tsx'
-import { counted, formatNumber } from '#web/ui/format.ts'
+import { formatNumber } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { common } from '#web/ui/words.ts'
 import { insightInRangeQuery, loadCsv } from './insight.api.ts'
 import classes from './insight.module.css'
+import { figuresBy, leftOut, words } from './words.ts'
 
 type Figures = Omit<CoursePeriod, 'date'>
 const nothing: Figures = { views: 0, carts: 0, sold: 0, earned: 0, returned: 0, repaid: 0 }
@@ -30,10 +32,10 @@ const isEmpty = (period: Figures) => Object.keys(nothing).every((name) => period
 
 type View = 'views' | 'carts' | 'sold' | 'returned'
 const views: [ChartView<View>, ...ChartView<View>[]] = [
-  { value: 'views', label: 'Views', title: 'Views', figure: (value) => counted(value, 'view') },
-  { value: 'carts', label: 'Carts', title: 'Added to a cart', figure: (value) => `${formatNumber(value)} added to a cart` },
-  { value: 'sold', label: 'Sold', title: 'Sold', figure: (value) => `${formatNumber(value)} sold` },
-  { value: 'returned', label: 'Returned', title: 'Returned', figure: (value) => `${formatNumber(value)} returned` },
+  { value: 'views', label: words.views, title: words.views, figure: (count) => words.viewCount({ count }) },
+  { value: 'carts', label: words.carts, title: words.addedToCart, figure: (count) => words.cartCount({ count }) },
+  { value: 'sold', label: words.sold, title: words.sold, figure: (count) => words.soldCount({ count }) },
+  { value: 'returned', label: words.returned, title: words.returned, figure: (count) => words.returnedCount({ count }) },
 ]
 
 /** How often the course was opened, put into a cart, sold and returned, in a range that is kept in the address. */
@@ -42,16 +44,16 @@ export function CourseDays({ courseId }: { courseId: number }) {
   const range = readRange(params)
   const asked = toQuery(range, new Date())
   const query = useQuery(insightInRangeQuery(courseId, asked))
-  const inWords = rangeInWords(range, 'since the course was created')
+  const inWords = rangeInWords(range, words.sinceCreated)
   const csv = (
     <CsvButton
       name={`days-${courseId}.csv`}
-      what="views and sales"
+      what={words.viewsAndSalesFile}
       load={(onProgress) => loadCsv(courseId, 'days', asked, onProgress)}
     />
   )
   return (
-    <Card title="Views and sales" aside={csv}>
+    <Card title={words.viewsAndSales} aside={csv}>
       <SalesRangeBar
         range={range}
         shown={query.data}
@@ -61,18 +63,14 @@ export function CourseDays({ courseId }: { courseId: number }) {
         {(figures) =>
           isEmpty(figures) ? (
             <EmptyState drawing={<SproutDrawing />}>
-              {range.name === 'all' ? 'Nobody has opened this course yet.' : `Nobody opened this course ${inWords}.`}
+              {range.name === 'all' ? words.neverOpened : words.notOpened({ when: inWords })}
             </EmptyState>
           ) : (
             <Figures figures={figures} inWords={inWords} />
           )
         }
       </Loaded>
-      <p className={classes.note}>
-        A view is one visit to the course page; your own visits do not count. Carts are counted for signed-in users only: guests’
-        carts stay in their browsers. A gift counts as sold when it is claimed, because you are paid then. A returned course no
-        longer counts as sold.
-      </p>
+      <p className={classes.note}>{words.whatCounts}</p>
     </Card>
   )
 }
@@ -84,10 +82,10 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
     <div className={classes.figures}>
       <FigureCards
         figures={[
-          { label: 'Views', value: formatNumber(figures.views) },
-          { label: 'Added to a cart', value: formatNumber(figures.carts) },
-          { label: 'Sold', value: formatNumber(figures.sold) },
-          { label: 'Points earned', value: <Points value={figures.earned} /> },
+          { label: words.views, value: formatNumber(figures.views) },
+          { label: words.addedToCart, value: formatNumber(figures.carts) },
+          { label: words.sold, value: formatNumber(figures.sold) },
+          { label: words.earned, value: <Points value={figures.earned} /> },
         ]}
       />
       <PeriodChart
@@ -99,17 +97,17 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
         addition={(view) => additionWords(view, figures)}
       >
         <PeriodTable
-          label={`Views and sales by ${unit}`}
+          label={figuresBy[unit]}
           periods={periods}
           unit={unit}
           isEmpty={isEmpty}
-          lack="any of these"
+          note={leftOut[unit]}
           columns={[
-            { head: 'Views', cell: ({ views }) => formatNumber(views) },
-            { head: 'Carts', cell: ({ carts }) => formatNumber(carts) },
-            { head: 'Sold', cell: ({ sold }) => formatNumber(sold) },
-            { head: 'Returned', cell: ({ returned }) => formatNumber(returned) },
-            { head: 'Points', cell: ({ earned }) => formatNumber(earned) },
+            { head: words.views, cell: ({ views }) => formatNumber(views) },
+            { head: words.carts, cell: ({ carts }) => formatNumber(carts) },
+            { head: words.sold, cell: ({ sold }) => formatNumber(sold) },
+            { head: words.returned, cell: ({ returned }) => formatNumber(returned) },
+            { head: words.points, cell: ({ earned }) => formatNumber(earned) },
           ]}
         />
       </PeriodChart>
@@ -117,7 +115,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
   )
 }
 
-function additionWords(view: View, { earned, repaid }: CourseRange): string {
-  if (view === 'sold') return `, for ${counted(earned, 'point')}`
-  return view === 'returned' && repaid > 0 ? `, ${counted(repaid, 'point')} went back` : ''
+function additionWords(view: View, { earned, repaid }: CourseRange): string | undefined {
+  if (view === 'sold') return words.soldFor({ points: common.points({ count: earned }) })
+  return view === 'returned' && repaid > 0 ? words.wentBack({ points: common.points({ count: repaid }) }) : undefined
 }

@@ -8,7 +8,7 @@ import { smallestGroup } from '#contract/insight/insight.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { courseQuery } from '#web/features/courses/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { counted, formatNumber } from '#web/ui/format.ts'
+import { formatNumber } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
@@ -18,6 +18,7 @@ import { HoursCard } from './hours-card.tsx'
 import { insightQuery } from './insight.api.ts'
 import classes from './insight.module.css'
 import { ProgressCard } from './progress-card.tsx'
+import { words } from './words.ts'
 
 /** The server refuses the figures to others; then the whole page says so. */
 async function loadInsight({ params: { id = '' } }: LoaderFunctionArgs) {
@@ -37,7 +38,7 @@ function InsightScreen() {
   const query = useQuery(insightQuery(course.id))
   return (
     <>
-      <PageHeading title="Insight">
+      <PageHeading title={words.title}>
         <Anchor component={Link} to={paths.course(course.id)}>
           {course.name}
         </Anchor>
@@ -55,9 +56,7 @@ function InsightScreen() {
             </>
           )}
         </Loaded>
-        <p className={classes.note}>
-          {`Figures about learners are anonymous and cover at least ${smallestGroup} of them. They are updated at midnight (UTC) and rounded down to multiples of five.`}
-        </p>
+        <p className={classes.note}>{words.aboutFigures({ count: smallestGroup })}</p>
       </div>
     </>
   )
@@ -68,11 +67,11 @@ function RatingsCard({ course: { id, rating, ratings } }: { course: CourseDetail
   const labelId = useId()
   const readAll = (
     <Anchor component={Link} to={paths.ratings(id)} size="sm">
-      Read the ratings
+      {words.readRatings}
     </Anchor>
   )
   return (
-    <Card title="Ratings" aside={rating && readAll}>
+    <Card title={words.ratings} aside={rating && readAll}>
       {rating ? (
         <>
           <p id={labelId} className={classes.quiet}>
@@ -80,15 +79,20 @@ function RatingsCard({ course: { id, rating, ratings } }: { course: CourseDetail
           </p>
           <BarTable
             labelledBy={labelId}
-            heads={['Stars', 'Ratings']}
+            heads={[words.stars, words.ratings]}
             rows={[5, 4, 3, 2, 1].map((stars) => {
               const given = ratings.stars[stars - 1] ?? 0
-              return { key: stars, label: counted(stars, 'star'), text: formatNumber(given), share: given / rating.count }
+              return {
+                key: stars,
+                label: words.starCount({ count: stars }),
+                text: formatNumber(given),
+                share: given / rating.count,
+              }
             })}
           />
         </>
       ) : (
-        <p className={classes.quiet}>There are no ratings yet. Learners can rate the course when they have learned half of it.</p>
+        <p className={classes.quiet}>{words.noRatings}</p>
       )}
     </Card>
   )

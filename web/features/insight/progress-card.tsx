@@ -6,8 +6,7 @@ import { formatCalendarDay, formatNumber } from '#web/ui/format.ts'
 import { BarTable } from './bar-table.tsx'
 import { loadCsv } from './insight.api.ts'
 import classes from './insight.module.css'
-
-const places: Record<number, string> = { 25: 'A quarter', 50: 'Half', 75: 'Three quarters', 100: 'All: finished' }
+import { places, words } from './words.ts'
 
 /** How far learners had got at the last midnight. */
 export function ProgressCard({ courseId, insight: { day, learners, progress } }: { courseId: number; insight: CourseInsight }) {
@@ -15,33 +14,30 @@ export function ProgressCard({ courseId, insight: { day, learners, progress } }:
   const csv = progress && (
     <CsvButton
       name={`progress-${courseId}.csv`}
-      what="progress"
+      what={words.progressFile}
       load={(onProgress) => loadCsv(courseId, 'progress', {}, onProgress)}
     />
   )
   return (
-    <Card title="Progress" aside={csv}>
+    <Card title={words.progress} aside={csv}>
       {day && learners && (
         <p id={id} className={classes.quiet}>
-          <strong>{`At least ${formatNumber(learners)} learners`}</strong>
-          {` on ${formatCalendarDay(day)}, 0:00 UTC.`}
+          {words.learnersOn({ count: learners, day: formatCalendarDay(day), strong: (text) => <strong>{text}</strong> })}
         </p>
       )}
       {progress ? (
         <BarTable
           labelledBy={id}
-          heads={['Materials learned', 'Learners']}
+          heads={[words.materialsLearned, words.learners]}
           rows={progress.map(({ percent, learners: count }) => ({
             key: percent,
-            label: places[percent] ?? `${percent}%`,
-            text: count === null ? `Fewer than ${smallestGroup}` : formatNumber(count),
+            label: (places as Record<number, string>)[percent] ?? `${percent}%`,
+            text: count === null ? words.fewerThan({ count: smallestGroup }) : formatNumber(count),
             share: (count ?? 0) / (learners ?? 1),
           }))}
         />
       ) : (
-        <p className={classes.quiet}>
-          {`With ${fewestLearners} learners or more, this shows how far they got. With fewer, it could reveal who they are.`}
-        </p>
+        <p className={classes.quiet}>{words.tooFewLearners({ count: fewestLearners })}</p>
       )}
     </Card>
   )

@@ -3,8 +3,8 @@ import { auditActs } from '#contract/statistics/statistics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import classes from './audit-filters.module.css'
-import { acts } from './audit-words.ts'
 import type { AuditFilter } from './statistics.api.ts'
+import { acts, words } from './words.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -33,25 +33,30 @@ export function AuditFilters({ wanted, onFilter }: AuditFiltersProps) {
     onFilter(new URLSearchParams(next))
   }
   return (
-    <search className={classes.filters} aria-label="Filter entries">
+    <search className={classes.filters} aria-label={words.filterEntries}>
       <FilterBox
-        label="Text"
-        placeholder="User or details"
+        label={words.text}
+        placeholder={words.userOrDetails}
         filter={wanted.filter ?? ''}
         onFilter={(filter) => choose({ filter })}
       />
       <NativeSelect
-        label="Act"
+        label={words.act}
         size="sm"
-        data={[{ value: '', label: 'Every act' }, ...auditActs.map((act) => ({ value: act, label: acts[act] }))]}
+        data={[{ value: '', label: words.everyAct }, ...auditActs.map((act) => ({ value: act, label: acts[act] }))]}
         value={wanted.act ?? ''}
         onChange={(event) => choose({ act: event.currentTarget.value })}
       />
-      <FilterBox label="Admin" placeholder="Email" filter={wanted.admin ?? ''} onFilter={(admin) => choose({ admin })} />
+      <FilterBox
+        label={words.admin}
+        placeholder={words.email}
+        filter={wanted.admin ?? ''}
+        onFilter={(admin) => choose({ admin })}
+      />
       <TextInput
         type="date"
         size="sm"
-        label="From"
+        label={words.from}
         value={wanted.from ?? ''}
         max={wanted.to}
         onChange={(event) => choose({ from: event.currentTarget.value })}
@@ -59,14 +64,14 @@ export function AuditFilters({ wanted, onFilter }: AuditFiltersProps) {
       <TextInput
         type="date"
         size="sm"
-        label="To"
+        label={words.to}
         value={wanted.to ?? ''}
         min={wanted.from}
         onChange={(event) => choose({ to: event.currentTarget.value })}
       />
       {Object.keys(wanted).length > 0 && (
         <Button variant="quiet" size="sm" onClick={() => onFilter(new URLSearchParams())}>
-          Show all
+          {words.showAll}
         </Button>
       )}
     </search>

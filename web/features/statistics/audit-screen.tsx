@@ -4,19 +4,19 @@ import type { AuditEntry } from '#contract/statistics/statistics.ts'
 import { formatMinute } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { AuditFilters, filterIn } from './audit-filters.tsx'
-import { acts } from './audit-words.ts'
 import { TableCsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
 import { auditQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 import { TablePage } from './table-page.tsx'
+import { acts, words } from './words.ts'
 
 const columns: Column<AuditEntry>[] = [
-  { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
-  { name: 'admin', label: 'Admin', cell: ({ admin }) => admin },
-  { name: 'act', label: 'Act', cell: ({ act }) => acts[act] },
-  { name: 'user', label: 'User', cell: ({ user }) => user },
-  { name: 'details', label: 'Details', cell: ({ details }) => details },
+  { name: 'date', label: words.date, cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
+  { name: 'admin', label: words.admin, cell: ({ admin }) => admin },
+  { name: 'act', label: words.act, cell: ({ act }) => acts[act] },
+  { name: 'user', label: words.user, cell: ({ user }) => user },
+  { name: 'details', label: words.details, cell: ({ details }) => details },
 ]
 
 function AuditScreen() {
@@ -27,18 +27,18 @@ function AuditScreen() {
   const isFiltered = Object.keys(wanted).length > 0
   return (
     <StatisticsFrame
-      title="Audit log"
-      lead="What Admins have done, newest first. Entries cannot be changed or deleted."
+      title={words.auditTitle}
+      lead={words.auditLead}
       actions={<TableCsvButton table="audit" querystring={wanted} />}
     >
       <AuditFilters wanted={wanted} onFilter={(next) => setParams(next, { preventScrollReset: true, replace: isFiltered })} />
       <TablePage
-        label="Audit log"
+        label={words.auditTitle}
         columns={columns}
         query={query}
         rowKey={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty={isFiltered ? 'No entries match. Remove a filter to see more.' : 'Nothing has been logged yet.'}
+        empty={isFiltered ? words.noEntriesMatch : words.noEntries}
       />
     </StatisticsFrame>
   )

@@ -8,34 +8,38 @@ import classes from './data-table.module.css'
 import type { Column } from './data-table.tsx'
 import { coursesQuery } from './statistics.api.ts'
 import { TableScreen } from './table-screen.tsx'
+import { words } from './words.ts'
 
 const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   {
     name: 'name',
-    label: 'Name',
+    label: words.name,
     cell: ({ id, name, author }) => (
       <>
         <Anchor component={Link} to={paths.course(id)} inherit>
           {name}
         </Anchor>
         <small className={classes.by}>
-          {'by '}
-          {author.handle ? (
-            <Anchor component={Link} to={paths.author(author.handle)} inherit>
-              {author.name}
-            </Anchor>
-          ) : (
-            author.name
-          )}
+          {words.byAuthor({
+            name: author.name,
+            author: (text) =>
+              author.handle ? (
+                <Anchor component={Link} to={paths.author(author.handle)} inherit>
+                  {text}
+                </Anchor>
+              ) : (
+                text
+              ),
+          })}
         </small>
       </>
     ),
   },
-  { name: 'updateDate', label: 'Update Date', isNumber: true, cell: ({ updateDateUTC }) => formatDay(updateDateUTC) },
-  { name: 'price', label: 'Price', isNumber: true, cell: ({ price }) => <Points value={price} /> },
+  { name: 'updateDate', label: words.updateDate, isNumber: true, cell: ({ updateDateUTC }) => formatDay(updateDateUTC) },
+  { name: 'price', label: words.price, isNumber: true, cell: ({ price }) => <Points value={price} /> },
   {
     name: 'studentsCount',
-    label: 'Students Count',
+    label: words.studentsCount,
     isNumber: true,
     cell: ({ studentsCount }) => formatNumber(studentsCount),
   },
@@ -43,14 +47,14 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
 
 const CoursesScreen = () => (
   <TableScreen
-    title="Courses statistics"
-    lead="All courses in the catalogue, with price and number of students."
-    label="Courses"
+    title={words.coursesTitle}
+    lead={words.coursesLead}
+    label={words.courses}
     csv="courses"
     columns={columns}
     columnNames={courseColumns}
     list={coursesQuery}
-    empty="The catalogue is empty."
+    empty={words.noCourses}
   />
 )
 

@@ -5,6 +5,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './data-table.module.css'
 import { type Sorting, sortedBy } from './sorting.ts'
+import { words } from './words.ts'
 
 export interface Column<Row, Name extends string = string> {
   name: Name
@@ -42,7 +43,7 @@ export function DataTable<Row, Name extends string>(props: DataTableProps<Row, N
             ))}
             {actions && (
               <th scope="col" className={classes.actions}>
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{words.actions}</VisuallyHidden>
               </th>
             )}
           </tr>
@@ -117,7 +118,7 @@ function OrderBar<Row, Name extends string>({ columns, sorting, onSort }: OrderB
     <div className={classes.order}>
       <NativeSelect
         className={classes.orderBy}
-        label="Order by"
+        label={words.orderBy}
         size="sm"
         data={columns.map(({ name, label }) => ({ value: name, label }))}
         value={sorting.orderBy}
@@ -129,7 +130,7 @@ function OrderBar<Row, Name extends string>({ columns, sorting, onSort }: OrderB
         leftSection={sorting.isAscending ? <ArrowUpIcon /> : <ArrowDownIcon />}
         onClick={() => onSort({ ...sorting, isAscending: !sorting.isAscending })}
       >
-        {sorting.isAscending ? 'Ascending' : 'Descending'}
+        {sorting.isAscending ? words.ascending : words.descending}
       </Button>
     </div>
   )

@@ -8,13 +8,14 @@ import { Points } from '#web/ui/points.tsx'
 import type { Column } from './data-table.tsx'
 import { userPointsQuery } from './statistics.api.ts'
 import { TablePage } from './table-page.tsx'
+import { words } from './words.ts'
 
 /** The same words as in the user's own points history. */
 const columns: Column<PointsMovement>[] = [
-  { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
-  { name: 'reason', label: 'What for', cell: ({ reason }) => reason },
-  { name: 'amount', label: 'Amount', isNumber: true, cell: ({ amount }) => <Points value={amount} isSigned /> },
-  { name: 'after', label: 'Balance after', isNumber: true, cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
+  { name: 'date', label: words.date, cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
+  { name: 'reason', label: words.whatFor, cell: ({ reason }) => reason },
+  { name: 'amount', label: words.amount, isNumber: true, cell: ({ amount }) => <Points value={amount} isSigned /> },
+  { name: 'after', label: words.balanceAfter, isNumber: true, cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
 ]
 
 interface HistoryDialogProps {
@@ -26,14 +27,14 @@ export function HistoryDialog({ user: { id, name }, onClose }: HistoryDialogProp
   const [pageNumber, setPageNumber] = useState(1)
   const query = useQuery(userPointsQuery(id, pageNumber))
   return (
-    <Dialog title={`Points history of ${name}`} size={800} onClose={onClose}>
+    <Dialog title={words.historyOf({ name })} size={800} onClose={onClose}>
       <TablePage
-        label="Points history"
+        label={words.history}
         columns={columns}
         query={query}
         rowKey={({ id }) => id}
         onPage={setPageNumber}
-        empty="No points have been earned or spent yet."
+        empty={words.noHistory}
       />
     </Dialog>
   )

@@ -6,11 +6,12 @@ import { formatNumber } from '#web/ui/format.ts'
 import type { Column } from './data-table.tsx'
 import { materialsQuery } from './statistics.api.ts'
 import { TableScreen } from './table-screen.tsx'
+import { words } from './words.ts'
 
 const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = [
   {
     name: 'name',
-    label: 'Name',
+    label: words.name,
     // A material that no course uses can be seen nowhere.
     cell: ({ id, name, courseId }) =>
       courseId === null ? (
@@ -23,23 +24,23 @@ const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = 
   },
   {
     name: 'coursesCount',
-    label: 'Courses Count',
+    label: words.coursesCount,
     isNumber: true,
     cell: ({ coursesCount }) => formatNumber(coursesCount),
   },
-  { name: 'usersCount', label: 'Users Count', isNumber: true, cell: ({ usersCount }) => formatNumber(usersCount) },
+  { name: 'usersCount', label: words.usersCount, isNumber: true, cell: ({ usersCount }) => formatNumber(usersCount) },
 ]
 
 const MaterialsScreen = () => (
   <TableScreen
-    title="Materials statistics"
-    lead="In how many courses each material is used, and how many users have learned it."
-    label="Materials"
+    title={words.materialsTitle}
+    lead={words.materialsLead}
+    label={words.materials}
     csv="materials"
     columns={columns}
     columnNames={materialColumns}
     list={materialsQuery}
-    empty="No material has been created yet."
+    empty={words.noMaterials}
   />
 )
 

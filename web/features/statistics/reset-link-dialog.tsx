@@ -4,8 +4,10 @@ import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
+import { common } from '#web/ui/words.ts'
 import { useCreateResetLink } from './statistics.api.ts'
 import classes from './users-screen.module.css'
+import { words } from './words.ts'
 
 interface ResetLinkDialogProps {
   user: UserStatistics
@@ -18,15 +20,15 @@ export function ResetLinkDialog({ user: { id, name, email }, onClose }: ResetLin
   if (create.isSuccess) return <LinkToCopy name={name} link={new URL(create.data.link, location.href).href} onClose={onClose} />
   return (
     <ConfirmDialog
-      title={`Make a reset link for ${name}?`}
-      confirm="Make the link"
-      cancel="Cancel"
+      title={words.resetLinkFor({ name })}
+      confirm={words.makeLink}
+      cancel={common.cancel}
       isBusy={create.isPending}
       error={create.error}
       onConfirm={() => create.mutate()}
       onCancel={onClose}
     >
-      {`With the link, anybody can choose a new password for ${email}, once and within one hour. Make sure that it is really ${name} who asks, and send it in a way that only ${name} can read. A link that was made before no longer works.`}
+      {words.resetLinkMeans({ name, email })}
     </ConfirmDialog>
   )
 }
@@ -44,24 +46,24 @@ function LinkToCopy({ name, link, onClose }: { name: string; link: string; onClo
     }
   }
   return (
-    <Dialog title={`The reset link for ${name}`} size={520} onClose={onClose}>
+    <Dialog title={words.resetLinkOf({ name })} size={520} onClose={onClose}>
       <TextInput
         ref={field}
-        label="Link"
-        description="It works once, within one hour. It is not shown again."
+        label={words.link}
+        description={words.linkHelp}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <DialogButtons>
         <span role="status" className={classes.copied}>
-          {isCopied && 'Copied'}
+          {isCopied && words.copied}
         </span>
         <Button variant="default" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
         <Button data-autofocus onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -1,7 +1,9 @@
 import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { useSetAdmin } from './statistics.api.ts'
+import { words } from './words.ts'
 
 interface RoleDialogProps {
   user: UserStatistics
@@ -11,22 +13,20 @@ interface RoleDialogProps {
 export function RoleDialog({ user: { id, name, email, isAdmin }, onClose }: RoleDialogProps) {
   const setAdmin = useSetAdmin(id)
   const done = () => {
-    notifyDone(isAdmin ? `${name} is no longer an Admin.` : `${name} is an Admin now.`)
+    notifyDone(isAdmin ? words.isNoAdmin({ name }) : words.isAdminNow({ name }))
     onClose()
   }
   return (
     <ConfirmDialog
-      title={isAdmin ? `Remove ${name} as an Admin?` : `Make ${name} an Admin?`}
-      confirm={isAdmin ? 'Remove as Admin' : 'Make Admin'}
-      cancel="Cancel"
+      title={isAdmin ? words.removeAdminOf({ name }) : words.makeAdminOf({ name })}
+      confirm={isAdmin ? words.removeAdmin : words.makeAdmin}
+      cancel={common.cancel}
       isBusy={setAdmin.isPending}
       error={setAdmin.error}
       onConfirm={() => setAdmin.mutate({ isAdmin: !isAdmin }, { onSuccess: done })}
       onCancel={onClose}
     >
-      {isAdmin
-        ? `${email} immediately loses access to the statistics and everything else that only Admins can do.`
-        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and remove Admins, including you.`}
+      {isAdmin ? words.adminLoses({ email }) : words.adminMay({ email })}
     </ConfirmDialog>
   )
 }

@@ -5,14 +5,9 @@ import { FigureCards } from '#web/ui/figure-cards.tsx'
 import { formatNumber, percent } from '#web/ui/format.ts'
 import classes from './sales-screen.module.css'
 import { ShareBar } from './share-bar.tsx'
+import { salesFigures } from './words.ts'
 
-/** The specification's words, "saled" too. */
-const figures: { name: keyof SalesStatistics; label: string }[] = [
-  { name: 'saledCoursesCount', label: 'Saled Courses Count' },
-  { name: 'customersCount', label: 'Customers Count' },
-  { name: 'completedCoursesCount', label: 'Completed Courses Count' },
-  { name: 'completedCoursesPercentage', label: 'Completed Courses Percentage' },
-]
+const figures = ['saledCoursesCount', 'customersCount', 'completedCoursesCount', 'completedCoursesPercentage'] as const
 
 export function SalesCards({ sales }: { sales: SalesStatistics }) {
   return (
@@ -36,5 +31,5 @@ export function SalesCards({ sales }: { sales: SalesStatistics }) {
 export const SalesCardsSkeleton = () => <Cards>{() => <Skeleton height={38} width={96} />}</Cards>
 
 const Cards = ({ children }: { children: (name: keyof SalesStatistics) => ReactNode }) => (
-  <FigureCards figures={figures.map(({ name, label }) => ({ label, value: children(name) }))} />
+  <FigureCards figures={figures.map((name) => ({ label: salesFigures[name], value: children(name) }))} />
 )

@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { type ChosenRange, type RangeName, rangeNames, rangeProblem } from './sales-range.ts'
+import { type ChosenRange, type RangeName, rangeProblem } from './sales-range.ts'
 import classes from './sales-screen.module.css'
+import { rangeNames, words } from './words.ts'
 
 interface SalesRangeBarProps {
   range: ChosenRange
@@ -18,7 +19,7 @@ export function SalesRangeBar({ range, shown, onChoose }: SalesRangeBarProps) {
   return (
     <div className={classes.range}>
       <NativeSelect
-        label="Range"
+        label={words.range}
         size="sm"
         // Before the first figures have loaded there are no days to start with.
         data={shown ? choices : choices.filter(({ value }) => value !== 'custom' || range.name === 'custom')}
@@ -41,17 +42,17 @@ function Ends({ range, onChoose }: Pick<SalesRangeBarProps, 'range' | 'onChoose'
   }
   return (
     <form className={classes.ends} noValidate onSubmit={submit}>
-      <TextInput type="date" label="From" size="sm" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+      <TextInput type="date" label={words.from} size="sm" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
       <TextInput
         type="date"
-        label="To"
+        label={words.to}
         size="sm"
         value={to}
         error={problem}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" size="sm" disabled={problem !== undefined}>
-        Apply
+        {words.apply}
       </Button>
     </form>
   )

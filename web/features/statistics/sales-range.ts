@@ -1,15 +1,7 @@
 import { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { formatCalendarDay } from '#web/ui/format.ts'
 
-/** The ranges to choose from, by their word in the address. */
-export const rangeNames = {
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-  year: 'This year',
-  all: 'All time',
-  custom: 'Custom',
-}
+import { rangeNames, words } from './words.ts'
 export type RangeName = `${keyof typeof rangeNames}`
 
 export interface ChosenRange {
@@ -41,9 +33,9 @@ export function withRange(params: URLSearchParams, { name, from, to }: ChosenRan
 
 /** What is wrong with the two ends; undefined if they are valid. */
 export function rangeProblem(from: string, to: string): string | undefined {
-  if (from === '' || to === '') return 'Choose both days.'
-  if (from > to) return 'The first day must not be after the last.'
-  return SalesRangeQuery.safeParse({ from, to }).success ? undefined : 'A range is at most ten years.'
+  if (from === '' || to === '') return words.chooseDays
+  if (from > to) return words.wrongOrder
+  return SalesRangeQuery.safeParse({ from, to }).success ? undefined : words.tooLong
 }
 const isRange = (from: string, to: string) => rangeProblem(from, to) === undefined
 
@@ -56,9 +48,11 @@ export function toQuery({ name, from, to }: ChosenRange, now: Date): { from?: st
 }
 
 /** "in the last 90 days" */
-export function rangeInWords({ name, from, to }: ChosenRange, began = 'since the portal began'): string {
+export function rangeInWords({ name, from, to }: ChosenRange, began: string = words.sincePortalBegan): string {
   if (name === 'custom')
-    return from === to ? `on ${formatCalendarDay(from)}` : `from ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`
+    return from === to
+      ? words.onDay({ day: formatCalendarDay(from) })
+      : words.fromTo({ from: formatCalendarDay(from), to: formatCalendarDay(to) })
   if (name === 'all') return began
-  return name === 'year' ? 'this year' : `in the last ${name} days`
+  return name === 'year' ? words.thisYear : words.inLastDays({ count: Number(name) })
 }

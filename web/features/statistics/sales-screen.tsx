@@ -11,6 +11,7 @@ import { SalesRangeBar } from './sales-range-bar.tsx'
 import classes from './sales-screen.module.css'
 import { salesInRangeQuery, salesQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
+import { words } from './words.ts'
 
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })))
 const chartSkeleton = <Skeleton height={320} radius="lg" />
@@ -23,15 +24,12 @@ function SalesScreen() {
   const figures = useQuery(salesInRangeQuery(asked))
   const choose = (next: ChosenRange) => setParams((current) => withRange(current, next), { preventScrollReset: true })
   return (
-    <StatisticsFrame
-      title="Sales statistics"
-      lead="All sales and completions since the portal began, and the sales of any period."
-    >
+    <StatisticsFrame title={words.salesTitle} lead={words.salesLead}>
       <div className={classes.parts}>
         <Loaded query={sales} skeleton={<SalesCardsSkeleton />}>
           {(figures) => <SalesCards sales={figures} />}
         </Loaded>
-        <Card title="Sales over time" aside={<TableCsvButton table="sales" querystring={asked} />}>
+        <Card title={words.salesOverTime} aside={<TableCsvButton table="sales" querystring={asked} />}>
           <SalesRangeBar range={range} shown={figures.data} onChoose={choose} />
           <Loaded query={figures} skeleton={chartSkeleton}>
             {(figures) => (

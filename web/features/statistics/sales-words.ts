@@ -1,5 +1,6 @@
 import type { SalesUnit } from '#contract/statistics/statistics.ts'
 import { formatCalendarDay, lazily, locale } from '#web/ui/format.ts'
+import { during } from './words.ts'
 
 const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const shortMonth = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
@@ -11,5 +12,4 @@ export const formatPeriod = (date: string, unit: SalesUnit) =>
 export const formatMark = (date: string, unit: SalesUnit) => (unit === 'month' ? shortMonth() : shortDay()).format(new Date(date))
 
 /** "on Nov 3, 2026" */
-export const duringPeriod = (date: string, unit: SalesUnit) =>
-  `${{ day: 'on', week: 'in the week of', month: 'in' }[unit]} ${formatPeriod(date, unit)}`
+export const duringPeriod = (date: string, unit: SalesUnit) => during[unit]({ date: formatPeriod(date, unit) })

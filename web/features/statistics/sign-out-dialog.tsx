@@ -2,7 +2,9 @@ import { limits } from '#contract/core/limits.ts'
 import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { useSignOutUser } from './statistics.api.ts'
+import { words } from './words.ts'
 
 interface SignOutDialogProps {
   user: UserStatistics
@@ -13,20 +15,20 @@ interface SignOutDialogProps {
 export function SignOutDialog({ user: { id, name, email }, isOneself, onClose }: SignOutDialogProps) {
   const signOut = useSignOutUser(id)
   const done = () => {
-    notifyDone(`${name} is logged out everywhere.`)
+    notifyDone(words.signedOut({ name }))
     onClose()
   }
   return (
     <ConfirmDialog
-      title={isOneself ? 'Log yourself out everywhere?' : `Log ${name} out everywhere?`}
-      confirm="Log out everywhere"
-      cancel="Cancel"
+      title={isOneself ? words.signOutOneself : words.signOutUser({ name })}
+      confirm={words.signOut}
+      cancel={common.cancel}
       isBusy={signOut.isPending}
       error={signOut.error}
       onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${email} has to log in again on every device${isOneself ? ', including this one' : ''}, within ${limits.accessTokenMinutes} minutes. Nothing else changes.`}
+      {(isOneself ? words.signOutOneselfMeans : words.signOutMeans)({ email, count: limits.accessTokenMinutes })}
     </ConfirmDialog>
   )
 }

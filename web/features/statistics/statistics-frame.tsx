@@ -6,6 +6,7 @@ import { SetupCard } from '#web/features/setup/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MailBanner } from './mail-banner.tsx'
 import classes from './statistics-frame.module.css'
+import { words } from './words.ts'
 
 interface StatisticsFrameProps {
   title: string
@@ -28,7 +29,7 @@ export function StatisticsFrame({ title, lead, actions, children }: StatisticsFr
   }, [])
   return (
     <>
-      <nav ref={pages} className={classes.pages} aria-label={isFigures ? 'Statistics' : 'Manage'}>
+      <nav ref={pages} className={classes.pages} aria-label={isFigures ? words.statistics : words.manage}>
         {Object.entries(isFigures ? statisticsPages : managedPages).map(([page, label]) => (
           <NavLink key={page} to={paths.statistics(page as AdminPage)} className={classes.page}>
             {label}

@@ -9,6 +9,7 @@ import { Pages } from '#web/ui/pages.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './data-table.module.css'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { words } from './words.ts'
 
 interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
   query: UseQueryResult<Page<Row>>
@@ -25,13 +26,13 @@ export function TablePage<Row, Name extends string>({ query, empty, onPage, ...t
         <div className={classes.page}>
           {items.length > 0 ? (
             <>
-              <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
+              <VisuallyHidden role="status">{words.page({ page: info.PageNumber, pages: info.TotalPages })}</VisuallyHidden>
               <DataTable {...table} rows={items} isBusy={query.isPlaceholderData} />
               <Pages info={info} onChange={onPage} of={table.label} />
             </>
           ) : info.TotalCount > 0 ? (
-            <EmptyState drawing={<ShelfDrawing />} action={<Button onClick={() => onPage(1)}>To the first page</Button>}>
-              {`The last page is page ${info.TotalPages}.`}
+            <EmptyState drawing={<ShelfDrawing />} action={<Button onClick={() => onPage(1)}>{words.firstPage}</Button>}>
+              {words.lastPage({ pages: info.TotalPages })}
             </EmptyState>
           ) : (
             <EmptyState drawing={<ShelfDrawing />}>{empty}</EmptyState>

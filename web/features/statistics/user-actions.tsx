@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { grantWords, words } from './words.ts'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { useRef } from 'react'
@@ -32,31 +33,31 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
       onClose={focusButton}
     >
       <Menu.Target>
-        <IconButton ref={button} size={40} label={`Actions for ${user.name}`}>
+        <IconButton ref={button} size={40} label={words.actionsFor({ name: user.name })}>
           <MoreIcon />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
-        <Menu.Item onClick={() => onAct('history')}>Points history</Menu.Item>
-        <Menu.Item onClick={() => onAct('grant')}>Grant points</Menu.Item>
-        <Menu.Item onClick={() => onAct('correct')}>Take points back</Menu.Item>
+        <Menu.Item onClick={() => onAct('history')}>{words.history}</Menu.Item>
+        <Menu.Item onClick={() => onAct('grant')}>{grantWords.grant.title}</Menu.Item>
+        <Menu.Item onClick={() => onAct('correct')}>{grantWords.correct.title}</Menu.Item>
         <Menu.Divider />
         {isOneself ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>
-            {user.isAdmin ? 'Remove as Admin' : 'Make Admin'}
-            <span className={classes.why}>Only another Admin can change your role.</span>
+            {user.isAdmin ? words.removeAdmin : words.makeAdmin}
+            <span className={classes.why}>{words.ownRole}</span>
           </Menu.Item>
         ) : (
-          <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? 'Remove as Admin' : 'Make Admin'}</Menu.Item>
+          <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? words.removeAdmin : words.makeAdmin}</Menu.Item>
         )}
-        <Menu.Item onClick={() => onAct('sign-out')}>Log out everywhere</Menu.Item>
+        <Menu.Item onClick={() => onAct('sign-out')}>{words.signOut}</Menu.Item>
         {user.isAdmin ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>
-            Make a reset link
-            <span className={classes.why}>Admins get one by mail or from the operator.</span>
+            {words.resetLink}
+            <span className={classes.why}>{words.resetLinkOfAdmins}</span>
           </Menu.Item>
         ) : (
-          <Menu.Item onClick={() => onAct('reset-link')}>Make a reset link</Menu.Item>
+          <Menu.Item onClick={() => onAct('reset-link')}>{words.resetLink}</Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -8,12 +8,13 @@ import { Points } from '#web/ui/points.tsx'
 import type { Column } from './data-table.tsx'
 import { ShareBar } from './share-bar.tsx'
 import classes from './users-screen.module.css'
+import { words } from './words.ts'
 
 /** The specification's names. */
 export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
   {
     name: 'name',
-    label: 'Name',
+    label: words.name,
     cell: ({ name, handle, isAdmin, isCreator }) => (
       <span className={classes.name}>
         {handle ? (
@@ -23,28 +24,28 @@ export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
         ) : (
           name
         )}
-        {isAdmin && <Chip>Admin</Chip>}
-        {isCreator && <Chip>Creator</Chip>}
+        {isAdmin && <Chip>{words.admin}</Chip>}
+        {isCreator && <Chip>{words.creator}</Chip>}
       </span>
     ),
   },
-  { name: 'email', label: 'Email', cell: ({ email }) => <span className={classes.email}>{email}</span> },
-  { name: 'balance', label: 'Balance', isNumber: true, cell: ({ balance }) => <Points value={balance} /> },
+  { name: 'email', label: words.email, cell: ({ email }) => <span className={classes.email}>{email}</span> },
+  { name: 'balance', label: words.balance, isNumber: true, cell: ({ balance }) => <Points value={balance} /> },
   {
     name: 'boughtCoursesCount',
-    label: 'Bought Courses',
+    label: words.boughtCourses,
     isNumber: true,
     cell: ({ boughtCoursesCount }) => formatNumber(boughtCoursesCount),
   },
   {
     name: 'completedCoursesCount',
-    label: 'Completed Courses',
+    label: words.completedCourses,
     isNumber: true,
     cell: ({ completedCoursesCount }) => formatNumber(completedCoursesCount),
   },
   {
     name: 'completedCoursesPercentage',
-    label: 'Courses Completion %',
+    label: words.completion,
     isNumber: true,
     cell: ({ completedCoursesPercentage, boughtCoursesCount }) => (
       <span className={classes.share}>

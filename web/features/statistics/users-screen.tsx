@@ -5,7 +5,7 @@ import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
-import { counted, percent } from '#web/ui/format.ts'
+import { percent } from '#web/ui/format.ts'
 import { Title } from '#web/ui/title.tsx'
 import { TableCsvButton } from './csv-button.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -20,6 +20,7 @@ import { type UserAct, UserActions } from './user-actions.tsx'
 import { columns } from './user-columns.tsx'
 import { useUsersAddress } from './users-address.ts'
 import classes from './users-screen.module.css'
+import { grantWords, words } from './words.ts'
 
 function UsersScreen() {
   const { sorting, sort, filter, filterBy, pageNumber, turnTo } = useUsersAddress()
@@ -29,13 +30,13 @@ function UsersScreen() {
   const isOneself = (user: UserStatistics) => String(user.id) === claims?.sub
   return (
     <StatisticsFrame
-      title="Users statistics"
-      lead="All users, with balance and progress. What you do here is recorded in the audit log."
+      title={words.usersTitle}
+      lead={words.usersLead}
       actions={
         <>
           <TableCsvButton table="users" querystring={filter ? { filter } : {}} />
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen({ act: 'grant' })}>
-            Grant points
+            {grantWords.grant.title}
           </Button>
         </>
       }
@@ -44,8 +45,8 @@ function UsersScreen() {
         <div className={classes.average}>
           {query.data ? (
             <>
-              <Title order={2}>{`Average courses completion: ${percent(query.data.average)}`}</Title>
-              <p>Among the users who bought a course.</p>
+              <Title order={2}>{words.average({ percent: percent(query.data.average) })}</Title>
+              <p>{words.averageOf}</p>
             </>
           ) : (
             <Skeleton height={52} width={280} />
@@ -53,13 +54,13 @@ function UsersScreen() {
         </div>
       )}
       <div className={classes.filter}>
-        <FilterBox label="Find users" placeholder="Name or email" filter={filter} onFilter={filterBy} />
+        <FilterBox label={words.findUsers} placeholder={words.nameOrEmail} filter={filter} onFilter={filterBy} />
         <p role="status">
-          {filter && query.data && !query.isPlaceholderData && `${counted(query.data.info.TotalCount, 'user')} found`}
+          {filter && query.data && !query.isPlaceholderData && words.usersFound({ count: query.data.info.TotalCount })}
         </p>
       </div>
       <TablePage
-        label="Users"
+        label={words.users}
         columns={columns}
         query={query}
         rowKey={({ id }) => id}
@@ -67,7 +68,7 @@ function UsersScreen() {
         onSort={sort}
         onPage={turnTo}
         actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
-        empty={filter ? `No user’s name or email contains “${filter}”.` : 'Nobody has registered yet.'}
+        empty={filter ? words.noMatch({ filter }) : words.noUsers}
       />
       <UserDialog open={open} isOneself={isOneself} onClose={() => setOpen(undefined)} />
     </StatisticsFrame>
