@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import type { RouteCalendarForm } from '#contract/learning-routes/route-calendar.ts'
 import { timeZone } from '#web/core/days.ts'
 import classes from './route-calendar.module.css'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { weekdayNames } from './route-words.ts'
+import { words } from './words.ts'
 
 export const defaultBlock: RouteCalendarForm = { weekday: 6, time: '10:00', timeZone }
 
@@ -21,15 +21,15 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
     <div>
       <div className={classes.fields}>
         <NativeSelect
-          label="Learning day"
+          label={words.learningDay}
           size="md"
-          data={weekdays.map((label, place) => ({ label, value: String(place || 7) }))}
+          data={weekdayNames().map((label, place) => ({ label, value: String(place || 7) }))}
           value={String(block.weekday)}
           onChange={({ currentTarget }) => onChange({ ...block, weekday: Number(currentTarget.value) })}
         />
         <TextInput
           type="time"
-          label="Begins at"
+          label={words.beginsAt}
           size="md"
           required
           withAsterisk={false}
@@ -37,7 +37,7 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
           onChange={({ currentTarget }) => onChange({ ...block, time: currentTarget.value })}
         />
       </div>
-      <p className={classes.note}>{`Each week’s learning is one block. Time zone: ${block.timeZone.replaceAll('_', ' ')}.`}</p>
+      <p className={classes.note}>{words.oneBlock({ timeZone: block.timeZone.replaceAll('_', ' ') })}</p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { routeQuery } from './learning-routes.api.ts'
 import { newRoute, routeLike, toValues } from './route-draft.ts'
 import { RouteForm, type RouteFormProps } from './route-form.tsx'
 import { sharedRouteQuery } from './shared-routes.api.ts'
+import { words } from './words.ts'
 
 async function loadForm({ params: { id }, request }: LoaderFunctionArgs): Promise<RouteFormProps> {
   const today = toDay(new Date(), timeZone)
@@ -44,10 +45,8 @@ function EditRouteScreen() {
   const { id, start, goals, today } = useLoaderData<typeof loadForm>()
   return (
     <>
-      <PageHeading title={id === undefined ? 'New route' : 'Edit route'}>
-        {id === undefined
-          ? 'Say what you want to be able to do, and by when. You get the cheapest plan for each finish date, week by week.'
-          : 'You keep following your plan until you choose another one.'}
+      <PageHeading title={id === undefined ? words.newRoute : words.editRoute}>
+        {id === undefined ? words.aboutNew : words.aboutEdit}
       </PageHeading>
       <RouteForm key={id} id={id} start={start} goals={goals} today={today} />
     </>

@@ -18,6 +18,7 @@ import classes from './list-routes.module.css'
 import { dayName, weekWords } from './route-words.ts'
 import { StateLine } from './state-line.tsx'
 import { WeekItems } from './week-items.tsx'
+import { words } from './words.ts'
 
 const mostItems = 4
 
@@ -28,15 +29,15 @@ function ListRoutesScreen() {
   return (
     <>
       <div className={classes.top}>
-        <PageHeading title="Your routes">Learning plans with dates, and what to do this week.</PageHeading>
-        {count > 0 && count < formLimits.learningRoutes.max && <LinkButton to={paths.newRoute()}>New route</LinkButton>}
+        <PageHeading title={words.title}>{words.about}</PageHeading>
+        {count > 0 && count < formLimits.learningRoutes.max && <LinkButton to={paths.newRoute()}>{words.newRoute}</LinkButton>}
       </div>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {(routes) =>
           routes.length === 0 ? (
             <NoRoutes />
           ) : (
-            <ul className={classes.routes} aria-label="Your routes">
+            <ul className={classes.routes} aria-label={words.title}>
               {routes.map((route) => (
                 <RouteCard key={route.id} route={route} today={today} />
               ))}
@@ -49,9 +50,8 @@ function ListRoutesScreen() {
 }
 
 const NoRoutes = () => (
-  <EmptyState drawing={<StairsDrawing />} action={<LinkButton to={paths.newRoute()}>Plan your first route</LinkButton>}>
-    A route is a learning plan with dates: say what you want to be able to do, by when, and how many hours a week you have. You
-    see what each finish date costs, week by week.
+  <EmptyState drawing={<StairsDrawing />} action={<LinkButton to={paths.newRoute()}>{words.planFirst}</LinkButton>}>
+    {words.noneYet}
   </EmptyState>
 )
 
@@ -67,7 +67,9 @@ function RouteCard({ route, today }: { route: RouteSummary; today: Day }) {
           </Link>
         </Title>
         <StateLine route={route} today={today} />
-        {wantedDate && finishDate && <p className={classes.pace}>{`Finished by ${dayName(finishDate, today)} at your pace`}</p>}
+        {wantedDate && finishDate && (
+          <p className={classes.pace}>{words.finishedAtYourPace({ day: dayName(finishDate, today) })}</p>
+        )}
         {week && (
           <div className={`${classes.week} ${card.action}`}>
             <p className={classes.left}>{weekWords(week)}</p>

@@ -15,6 +15,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { nextMilestone, type RouteFormState } from './route-draft.ts'
 import classes from './route-form.module.css'
+import { words } from './words.ts'
 
 const { max } = formLimits.learningRoutes.milestones
 
@@ -78,7 +79,7 @@ export function Milestones({ form, goals, today, register }: MilestonesProps) {
       <LevelHelp />
       {milestones.length < max && (
         <Button ref={button} className={classes.add} variant="default" size="sm" leftSection={<PlusIcon />} onClick={add}>
-          Add a milestone
+          {words.addMilestone}
         </Button>
       )}
     </>
@@ -120,22 +121,22 @@ function Milestone({ form, place, goals, today, isNew, register, onGoal, onRemov
     <fieldset className={classes.milestone} aria-labelledby={onRemove ? `${id}-title` : `${id}-skills`}>
       {onRemove && (
         <div className={classes.milestoneTop}>
-          <span id={`${id}-title`}>{`Milestone ${place + 1}`}</span>
-          <IconButton size={32} label={`Remove milestone ${place + 1}`} onClick={onRemove}>
+          <span id={`${id}-title`}>{words.milestone({ number: place + 1 })}</span>
+          <IconButton size={32} label={words.removeMilestone({ number: place + 1 })} onClick={onRemove}>
             <CloseIcon />
           </IconButton>
         </div>
       )}
       <div className={classes.skills}>
         <span id={`${id}-skills`} className={classes.label}>
-          Skills with the levels to reach
+          {words.skills}
         </span>
         {!isFull && (
           <SkillCombobox
             ref={keep}
             labelledBy={`${id}-skills`}
             describedBy={`${id}-problem`}
-            placeholder="Type the name of a skill"
+            placeholder={words.typeSkill}
             chosenIds={new Set(wish.map(({ skillId }) => skillId))}
             onChoose={(skill) => change(withSkill({ wish }, skill, true))}
           />
@@ -169,9 +170,9 @@ function Milestone({ form, place, goals, today, isNew, register, onGoal, onRemov
       <TextInput
         className={classes.short}
         type="date"
-        label="By"
+        label={words.by}
         min={today}
-        description={isLast ? 'Leave it empty if there is no deadline.' : undefined}
+        description={isLast ? words.byHelp : undefined}
         {...dateField}
         value={date ?? ''}
         onChange={(event) => {

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import classes from './route-calendar.module.css'
+import { words } from './words.ts'
 
 /** The secret address, which is shown only after it was made. */
 export function NewAddress({ address }: { address: string }) {
@@ -21,21 +22,21 @@ export function NewAddress({ address }: { address: string }) {
     <div className={classes.address}>
       <TextInput
         ref={field}
-        label="Your calendar address"
-        description="Add it to your calendar program as a calendar from the internet. It is not shown again, and anybody who has it can read your routes."
+        label={words.address}
+        description={words.addressHelp}
         readOnly
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={classes.buttons}>
         <Button size="sm" onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
         <LinkButton variant="default" size="sm" href={address.replace(/^https?:/, 'webcal:')}>
-          Open in calendar app
+          {words.openCalendar}
         </LinkButton>
         <span role="status" className={classes.copied}>
-          {isCopied && 'Copied'}
+          {isCopied && words.copied}
         </span>
       </div>
     </div>

@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { LearningRoute, RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { PlanFigures, Seal } from '#web/features/automated-search/index.ts'
 import { InCartLink } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/format.ts'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { useAddDueToCart, useChoosePlan, useUndoChoice } from './learning-routes.api.ts'
 import classes from './plan-card.module.css'
 import { dayName, foundWords, proofWords } from './route-words.ts'
+import { words } from './words.ts'
 
 interface PlanCardProps {
   route: LearningRoute
@@ -27,7 +28,7 @@ export function PlanCard({ route, plan, today }: PlanCardProps) {
   const keepsBought = isChosen && (route.chosen?.courses.some(({ isBought }) => isBought) ?? false)
   const { seal, sentence, isProven } = proofWords(plan, { keepsBought })
   return (
-    <Card title={`Finished by ${dayName(plan.finishDate, today)}`} aside={isChosen && <Chip>Your route</Chip>}>
+    <Card title={words.finishedBy({ day: dayName(plan.finishDate, today) })} aside={isChosen && <Chip>{words.yourRoute}</Chip>}>
       <PlanFigures price={plan.price} minutes={plan.minutes} />
       <div className={classes.proof}>
         <Seal isProven={isProven} size={40} />
@@ -36,7 +37,11 @@ export function PlanCard({ route, plan, today }: PlanCardProps) {
         </p>
       </div>
       <p className={classes.note}>
-        {`${counted(plan.courses, 'course')}.${foundWords(route, plan, today)} You have ${counted(route.balance, 'point')} now.`}
+        {paragraph(
+          words.coursesInPlan({ count: plan.courses }),
+          foundWords(route, plan, today),
+          words.youHaveNow({ count: route.balance }),
+        )}
       </p>
       <Actions route={route} plan={plan} isChosen={isChosen} />
     </Card>
@@ -60,7 +65,7 @@ function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'
   }
   const goBack = () => {
     choose.reset()
-    undo.mutate(undefined, { onSuccess: () => notifyDone('Your last choice was undone.'), onError: notifyProblem })
+    undo.mutate(undefined, { onSuccess: () => notifyDone(words.undone), onError: notifyProblem })
   }
   return (
     <div className={classes.actions}>
@@ -68,15 +73,15 @@ function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'
         <Due route={route} />
       ) : (
         <Button fullWidth loading={choose.isPending} onClick={follow}>
-          Follow this route
+          {words.followRoute}
         </Button>
       )}
       <p id={id} className={classes.done} role="status">
-        {choose.isSuccess && isChosen && 'You follow this route now.'}
+        {choose.isSuccess && isChosen && words.youFollow}
       </p>
       {route.canUndo && (
         <Button ref={undoButton} variant="quiet" size="sm" aria-describedby={id} loading={undo.isPending} onClick={goBack}>
-          Undo the last choice
+          {words.undoChoice}
         </Button>
       )}
     </div>
@@ -93,7 +98,7 @@ function Due({ route }: { route: LearningRoute }) {
   const add = () => mutate(undefined, { onSuccess: () => navigate(paths.shoppingCart()), onError: notifyProblem })
   return (
     <Button fullWidth loading={isPending} onClick={add}>
-      Add what is due next to the cart
+      {words.addDue}
     </Button>
   )
 }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formLimits } from '#contract/core/form-limits.ts'
 import type { Day } from '#web/core/days.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { nextExpected, type RouteFormState } from './route-draft.ts'
 import classes from './route-form.module.css'
+import { words } from './words.ts'
 
 /** Whether the points are a limit, and which further ones are expected. A new line takes the focus. */
 export function PointsFields({ form, today }: { form: RouteFormState; today: Day }) {
@@ -26,12 +27,12 @@ export function PointsFields({ form, today }: { form: RouteFormState; today: Day
     form.removeListItem('points.expected', place)
     button.current?.focus()
   }
-  const balance = profile ? `You have ${counted(profile.balance, 'point')} now. ` : ''
+
   return (
     <div className={classes.points}>
       <Checkbox
-        label="Stay within my points"
-        description={`${balance}No milestone costs more than you have by its day.`}
+        label={words.stayWithin}
+        description={paragraph(profile && words.youHaveNow({ count: profile.balance }), words.stayWithinHelp)}
         {...form.getInputProps('points.areLimit', { type: 'checkbox' })}
       />
       {areLimit && (
@@ -41,7 +42,7 @@ export function PointsFields({ form, today }: { form: RouteFormState; today: Day
           ))}
           {expected.length < formLimits.learningRoutes.expected.max && (
             <Button ref={button} className={classes.add} variant="default" size="sm" leftSection={<PlusIcon />} onClick={add}>
-              Add points that you expect
+              {words.addExpected}
             </Button>
           )}
         </>
@@ -64,18 +65,18 @@ function Expected({ form, place, today, isNew, onRemove }: ExpectedProps) {
     if (isNew) points.current?.focus()
   }, [isNew])
   return (
-    <fieldset className={classes.expected} aria-label={`Expected points ${place + 1}`}>
+    <fieldset className={classes.expected} aria-label={words.expectedPoints({ number: place + 1 })}>
       <NumberInput
         ref={points}
-        label="Points"
+        label={words.points}
         size="sm"
         allowDecimal={false}
         allowNegative={false}
         hideControls
         {...form.getInputProps(`points.expected.${place}.points`)}
       />
-      <TextInput label="From" size="sm" type="date" min={today} {...form.getInputProps(`points.expected.${place}.date`)} />
-      <IconButton size={36} label={`Remove expected points ${place + 1}`} onClick={onRemove}>
+      <TextInput label={words.from} size="sm" type="date" min={today} {...form.getInputProps(`points.expected.${place}.date`)} />
+      <IconButton size={36} label={words.removeExpected({ number: place + 1 })} onClick={onRemove}>
         <CloseIcon />
       </IconButton>
     </fieldset>

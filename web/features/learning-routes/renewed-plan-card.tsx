@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import type { Day } from '#web/core/days.ts'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Price } from '#web/ui/points.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { minutesMoreWords, pointsMoreWords, renewalTitle } from './renewal-words.ts'
 import { dayName, proofWords } from './route-words.ts'
 import classes from './ways-out.module.css'
+import { words } from './words.ts'
 
 interface RenewedPlanCardProps {
   renewed: RenewedPlan
@@ -25,18 +25,24 @@ export function RenewedPlanCard({ renewed, today, isTaking, onFollow }: RenewedP
       <Title order={3} id={id}>
         {renewalTitle(renewed)}
       </Title>
-      <p>{`Finished by ${dayName(plan.finishDate, today)}. Compared with what is left of your plan: ${pointsMoreWords(pointsMore)}, ${minutesMoreWords(minutesMore)}.`}</p>
-      <Courses title="Comes" courses={comes} />
-      <Courses title="Leaves" courses={leaves} />
+      <p>
+        {words.comparison({
+          day: dayName(plan.finishDate, today),
+          points: pointsMoreWords(pointsMore),
+          time: minutesMoreWords(minutesMore),
+        })}
+      </p>
+      <Courses title={words.comes} courses={comes} />
+      <Courses title={words.leaves} courses={leaves} />
       {stays.length > 0 && (
         <details className={classes.stays}>
-          <summary>{`${counted(stays.length, 'course')} ${stays.length === 1 ? 'stays' : 'stay'}`}</summary>
-          <Courses title="Stays" courses={stays} />
+          <summary>{words.coursesStay({ count: stays.length })}</summary>
+          <Courses title={words.stays} courses={stays} />
         </details>
       )}
       <p className={classes.proof}>{proofWords(plan, { keepsBought: true }).sentence}</p>
       <Button size="sm" loading={isTaking} aria-describedby={id} onClick={() => onFollow(plan.id)}>
-        Follow this plan
+        {words.followPlan}
       </Button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { RouteCalendar as Calendar } from '#contract/learning-routes/route-calendar.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -8,6 +9,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
+import { common } from '#web/ui/words.ts'
 import { BlockFields, defaultBlock, isSameBlock } from './block-fields.tsx'
 import { NewAddress } from './new-address.tsx'
 import {
@@ -19,6 +21,7 @@ import {
   useSaveCalendar,
 } from './route-calendar.api.ts'
 import classes from './route-calendar.module.css'
+import { words } from './words.ts'
 
 interface RouteCalendarProps {
   routeId: number
@@ -30,21 +33,17 @@ interface RouteCalendarProps {
 /** The followed routes in one's own calendar, and this plan on paper. */
 export function RouteCalendar({ routeId, planId, isChosen }: RouteCalendarProps) {
   const query = useQuery(calendarQuery())
-  const pdf = useOpenPdf({ load: () => planPdf(routeId, planId), fileName: 'Learning route.pdf' })
+  const pdf = useOpenPdf({ load: () => planPdf(routeId, planId), fileName: words.pdfName })
   return (
-    <Card title="In your calendar">
+    <Card title={words.calendar}>
       <div className={classes.parts}>
-        <p className={classes.lead}>
-          Calendar programs can read the weeks and milestones of the routes that you follow. Events move there when your route
-          does.
-          {!isChosen && ' You do not follow this plan yet.'}
-        </p>
+        <p className={classes.lead}>{paragraph(words.calendarHelp, !isChosen && words.notFollowed)}</p>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {({ calendar }) => <Address calendar={calendar} />}
         </Loaded>
         <div className={classes.paper}>
           <Button variant="default" size="sm" loading={pdf.isPending} onClick={pdf.open}>
-            Download as PDF
+            {words.pdf}
           </Button>
         </div>
       </div>
@@ -85,7 +84,7 @@ function Address({ calendar }: { calendar: Calendar | null }) {
       <BlockFields block={block} onChange={setBlock} />
       <div className={classes.buttons}>
         <Button ref={createButton} type="submit" size="sm" disabled={block.time === ''} loading={create.isPending}>
-          Make a calendar address
+          {words.makeAddress}
         </Button>
       </div>
     </form>
@@ -105,7 +104,7 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
   const [block, setBlock] = useState({ ...defaultBlock, weekday: calendar.weekday, time: calendar.time })
   const [asking, setAsking] = useState<'renew' | 'remove'>()
   const close = () => setAsking(undefined)
-  const tellSaved = () => notifyDone('Saved. Calendar programs show it the next time they read your calendar.')
+  const tellSaved = () => notifyDone(words.calendarSaved)
   return (
     <form
       className={classes.parts}
@@ -123,20 +122,20 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
           disabled={block.time === '' || isSameBlock(block, calendar)}
           loading={save.isPending}
         >
-          Save
+          {common.save}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => setAsking('renew')}>
-          Renew address
+          {words.renewAddress}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => setAsking('remove')}>
-          Remove
+          {common.remove}
         </Button>
       </div>
       {asking === 'renew' && (
         <ConfirmDialog
-          title="Renew the calendar address?"
-          confirm="Renew it"
-          cancel="Keep it"
+          title={words.renewTitle}
+          confirm={words.renewIt}
+          cancel={words.keepIt}
           isBusy={renew.isPending}
           error={renew.error}
           onConfirm={() =>
@@ -149,21 +148,21 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
           }
           onCancel={close}
         >
-          The current address stops working at once. Calendars that read it need the new one.
+          {words.renewHelp}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
         <ConfirmDialog
-          title="Remove the calendar address?"
-          confirm="Remove it"
-          cancel="Keep it"
+          title={words.removeTitle}
+          confirm={words.removeIt}
+          cancel={words.keepIt}
           isDestructive
           isBusy={remove.isPending}
           error={remove.error}
           onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
           onCancel={close}
         >
-          It stops working at once, and calendars that read it are no longer updated. Your routes stay as they are.
+          {words.removeHelp}
         </ConfirmDialog>
       )}
     </form>

@@ -4,6 +4,7 @@ import { ArrowUpIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Coin } from '#web/ui/points.tsx'
 import classes from './route-changes.module.css'
 import { changeWords } from './route-words.ts'
+import { words } from './words.ts'
 
 const icons: Record<RouteChange['kind'], React.ReactNode> = {
   hours: <ClockIcon />,
@@ -15,7 +16,7 @@ const icons: Record<RouteChange['kind'], React.ReactNode> = {
 export function RouteChanges({ changes }: { changes: RouteChange[] }) {
   if (changes.length === 0) return null
   return (
-    <Card title="What changes are worth">
+    <Card title={words.changes}>
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={changeWords(change)} data-kind={change.kind}>

@@ -10,6 +10,7 @@ import { timeInWords } from '#web/ui/time-words.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './route-courses.module.css'
 import { dayName, goalWords } from './route-words.ts'
+import { words } from './words.ts'
 
 interface RouteCoursesProps {
   route: LearningRoute
@@ -28,13 +29,13 @@ export function RouteCourses({ route, details: { courses }, today, isSaving, onC
   const places = [...new Set(courses.map(({ by }) => by))].sort((one, other) => one - other)
   const leaveOut = (id: number) => onChange({ leftOut: [...form.leftOut, id], musts: form.musts.filter((other) => other !== id) })
   return (
-    <Card title="Courses of this plan">
-      {courses.length === 0 && <p className={classes.none}>You have reached these levels already: no course is needed.</p>}
+    <Card title={words.planCourses}>
+      {courses.length === 0 && <p className={classes.none}>{words.noCourseNeeded}</p>}
       {places.map((place) => (
-        <section key={place} className={classes.milestone} aria-label={goals[place] ?? `Milestone ${place + 1}`}>
+        <section key={place} className={classes.milestone} aria-label={goals[place] ?? words.milestone({ number: place + 1 })}>
           {(places.length > 1 || form.milestones.length > 1) && (
             <Title order={3} className={classes.goal}>
-              {goals[place] ?? `Milestone ${place + 1}`}
+              {goals[place] ?? words.milestone({ number: place + 1 })}
             </Title>
           )}
           <ul className={classes.courses}>
@@ -74,7 +75,7 @@ function Course({ course, today, isSaving, onLeaveOut }: CourseProps) {
         <>
           {!isBought && (
             <Button variant="quiet" size="sm" aria-describedby={id} loading={isSaving} onClick={onLeaveOut}>
-              Leave out
+              {words.leaveOut}
             </Button>
           )}
           <CourseAction course={course} describedBy={id} variant="light" size="sm" />
@@ -82,9 +83,9 @@ function Course({ course, today, isSaving, onLeaveOut }: CourseProps) {
       }
     >
       <p className={classes.facts}>
-        <span>{isBought ? <span className={classes.owned}>You own this</span> : <Price points={price} />}</span>
-        <span>{minutes > 0 ? timeInWords(minutes) : 'Nothing left to learn'}</span>
-        {finishDate && minutes > 0 && <span>{`Finished by ${dayName(finishDate, today)}`}</span>}
+        <span>{isBought ? <span className={classes.owned}>{words.youOwn}</span> : <Price points={price} />}</span>
+        <span>{minutes > 0 ? timeInWords(minutes) : words.nothingToLearn}</span>
+        {finishDate && minutes > 0 && <span>{words.finishedBy({ day: dayName(finishDate, today) })}</span>}
       </p>
     </CourseLine>
   )

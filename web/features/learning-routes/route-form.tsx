@@ -15,12 +15,14 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import lines from '#web/ui/line-list.module.css'
+import { common } from '#web/ui/words.ts'
 import { useSaveRoute } from './learning-routes.api.ts'
 import { Milestones, useMilestoneFocus } from './milestones.tsx'
 import { PointsFields } from './points-fields.tsx'
 import type { RouteValues } from './route-draft.ts'
 import classes from './route-form.module.css'
 import { WeeksOff } from './weeks-off.tsx'
+import { words } from './words.ts'
 
 export interface RouteFormProps {
   /** Undefined for a new route. */
@@ -53,23 +55,18 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
   const { hoursPerWeek, musts, leftOut } = form.values
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Card title="Your goal">
+      <Card title={words.yourGoal}>
         <div className={classes.fields}>
-          <TextInput
-            label="Name"
-            description="To recognise it among your routes."
-            autoComplete="off"
-            {...form.getInputProps('name')}
-          />
+          <TextInput label={words.name} description={words.nameHelp} autoComplete="off" {...form.getInputProps('name')} />
           <Milestones form={form} goals={goals} today={today} register={focus.register} />
         </div>
       </Card>
       <div className={classes.column}>
-        <Card title="Your pace">
+        <Card title={words.yourPace}>
           <div className={classes.fields}>
             <NumberInput
               className={classes.short}
-              label="Hours a week"
+              label={words.hoursAWeek}
               description={perDay(Number(hoursPerWeek))}
               size="md"
               min={min}
@@ -87,34 +84,34 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
             />
           </div>
         </Card>
-        <Card title="Points and courses">
+        <Card title={words.pointsAndCourses}>
           <div className={classes.fields}>
             <PointsFields form={form} today={today} />
             <Checkbox
-              label="Count what I know and own"
-              description="Your levels are counted, and courses that you own cost nothing."
+              label={words.countOwn}
+              description={words.countOwnHelp}
               {...form.getInputProps('countOwn', { type: 'checkbox' })}
             />
             {musts.length > 0 && (
               <MustList
-                heading="Required courses"
+                heading={words.requiredCourses}
                 must={musts}
                 onRemove={(courseId) => form.setFieldValue('musts', without(musts, courseId))}
               />
             )}
             {leftOut.length > 0 && (
               <MustList
-                heading="Courses left out"
+                heading={words.leftOutCourses}
                 must={leftOut}
                 onRemove={(courseId) => form.setFieldValue('leftOut', without(leftOut, courseId))}
               />
             )}
           </div>
         </Card>
-        <Card title="For authors">
+        <Card title={words.forAuthors}>
           <Checkbox
-            label="Count this goal anonymously in the list of missing courses"
-            description="Authors see which courses learners need. The figures cover at least ten learners. You can change this at any time."
+            label={words.countForAuthors}
+            description={words.countForAuthorsHelp}
             {...form.getInputProps('countsForAuthors', { type: 'checkbox' })}
           />
         </Card>
@@ -123,10 +120,10 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
         {save.isError && <ErrorList messages={formProblems(save.error)} isQuiet={isUnconfirmed(save.error)} />}
         <div className={lines.buttons}>
           <Button type="submit" loading={save.isPending}>
-            {id === undefined ? 'Find my routes' : 'Save and search again'}
+            {id === undefined ? words.findRoutes : words.saveAndSearch}
           </Button>
           <LinkButton to={id === undefined ? paths.routes() : paths.route(id)} variant="default">
-            Cancel
+            {common.cancel}
           </LinkButton>
         </div>
       </div>
@@ -137,10 +134,8 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
 const without = (ids: number[], id: number) => ids.filter((other) => other !== id)
 
 /** "About 34 minutes a day." */
-const perDay = (hours: number) => (hours > 0 ? `About ${Math.round((hours * 60) / 7)} minutes a day.` : ' ')
+const perDay = (hours: number) => (hours > 0 ? words.minutesADay({ minutes: Math.round((hours * 60) / 7) }) : ' ')
 
 /** Without a response the route may have been saved, so the message says that trying again is safe. */
 const formProblems = (error: unknown) =>
-  isUnconfirmed(error)
-    ? [...errorMessages(error), 'You can safely press the button again: the route is saved only once.']
-    : errorMessages(error)
+  isUnconfirmed(error) ? [...errorMessages(error), words.savedOnlyOnce] : errorMessages(error)

@@ -10,6 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useDeleteRoute } from './learning-routes.api.ts'
 import classes from './route-heading.module.css'
 import { goalWords, hoursWords } from './route-words.ts'
+import { words } from './words.ts'
 
 interface RouteHeadingProps {
   route: LearningRoute
@@ -25,17 +26,20 @@ export function RouteHeading({ route: { id, form, skillNames }, today, isSearchi
   return (
     <div className={classes.top}>
       <PageHeading title={form.name}>
-        {`${goalWords(form, names, today).join('; ')}. ${`${hoursWords(form.hoursPerWeek)} a week`.replaceAll(' ', '\u00a0')}.`}
+        {words.goalAndPace({
+          goals: goalWords(form, names, today).join('; '),
+          pace: words.hoursEachWeek({ hours: hoursWords(form.hoursPerWeek) }).replaceAll(' ', '\u00a0'),
+        })}
       </PageHeading>
       <div className={classes.buttons}>
         <LinkButton to={paths.editRoute(id)} variant="default" size="sm">
-          Change the goal
+          {words.changeGoal}
         </LinkButton>
         <Button variant="default" size="sm" disabled={isSearching} onClick={onSearch}>
-          Search again
+          {words.searchAgain}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => setDeleting(true)}>
-          Delete
+          {words.delete}
         </Button>
       </div>
       {isDeleting && <DeleteDialog id={id} name={form.name} onClose={() => setDeleting(false)} />}
@@ -50,21 +54,21 @@ function DeleteDialog({ id, name, onClose }: { id: number; name: string; onClose
     remove.mutate(undefined, {
       onSuccess: async () => {
         await navigate(paths.routes(), { replace: true })
-        notifyDone(`“${name}” is deleted.`)
+        notifyDone(words.deleted({ name }))
       },
     })
   return (
     <ConfirmDialog
-      title={`Delete “${name}”?`}
-      confirm="Delete it"
-      cancel="Keep it"
+      title={words.deleteRoute({ name })}
+      confirm={words.deleteIt}
+      cancel={words.keepIt}
       isDestructive
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Its plans are deleted too. You keep what you have bought and learned.
+      {words.deleteHelp}
     </ConfirmDialog>
   )
 }

@@ -22,6 +22,7 @@ import { StaircaseChart } from './staircase-chart.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { useRouteSearch } from './use-route-search.ts'
 import { WaysOut } from './ways-out.tsx'
+import { words } from './words.ts'
 
 /** A route: its staircase, the plan that is chosen or looked at with its courses and weeks, and whether it holds. */
 export function RouteView({ route }: { route: LearningRoute }) {
@@ -50,14 +51,10 @@ export function RouteView({ route }: { route: LearningRoute }) {
       <StateBanner route={route} today={today} />
       <WaysOut route={route} today={today} isBusy={search.isRunning} />
       <div className={classes.columns}>
-        <Card title="What each finish date costs">
+        <Card title={words.whatDatesCost}>
           <div className={classes.stack}>
             {(plans.length > 0 || search.isRunning) && (
-              <p className={classes.lead}>
-                {plans.length === 1 && !search.isRunning
-                  ? 'One plan was found for this goal.'
-                  : 'Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.'}
-              </p>
+              <p className={classes.lead}>{plans.length === 1 && !search.isRunning ? words.onePlan : words.eachStep}</p>
             )}
             {search.isRunning && <SearchProgress search={search} onStop={stop} />}
             {!search.isRunning && (

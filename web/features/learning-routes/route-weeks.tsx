@@ -7,6 +7,7 @@ import { timeInWords } from '#web/ui/time-words.ts'
 import classes from './route-weeks.module.css'
 import { weekName } from './route-words.ts'
 import { WeekItems } from './week-items.tsx'
+import { words } from './words.ts'
 
 /** How many weeks are listed at first. */
 const first = 8
@@ -16,14 +17,14 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
   const [isWhole, setWhole] = useState(false)
   if (weeks.length === 0) return null
   return (
-    <Card title="Week by week">
+    <Card title={words.weekByWeek}>
       <ol className={classes.weeks}>
         {weeks.slice(0, isWhole ? weeks.length : first).map((week, place) => (
           <li key={week.date}>
             {week.isOff || week.items.length === 0 ? (
               <p className={classes.off}>
                 <span className={classes.date}>{weekHeading(week, today)}</span>
-                <span className={classes.minutes}>{week.isOff ? 'off' : 'nothing to do'}</span>
+                <span className={classes.minutes}>{week.isOff ? words.off : words.nothingToDo}</span>
               </p>
             ) : (
               <details open={place === 0}>
@@ -40,7 +41,7 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
       </ol>
       {!isWhole && weeks.length > first && (
         <Button className={classes.more} variant="default" size="sm" onClick={() => setWhole(true)}>
-          {`Show all ${weeks.length} weeks`}
+          {words.allWeeks({ count: weeks.length })}
         </Button>
       )}
     </Card>
@@ -50,4 +51,5 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
 /** "Git without fear, JavaScript from the first line" */
 const courseNames = ({ items }: RouteWeek) => [...new Set(items.map(({ courseName }) => courseName))].join(', ')
 
-const weekHeading = ({ date }: RouteWeek, today: Day) => (date <= today ? `This week, ${weekName(date)}` : weekName(date))
+const weekHeading = ({ date }: RouteWeek, today: Day) =>
+  date <= today ? words.thisWeekOf({ week: weekName(date) }) : weekName(date)

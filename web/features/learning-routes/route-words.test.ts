@@ -134,8 +134,8 @@ test('where bought courses had to stay, only plans that keep them are compared',
 test('a plan says on which day it was found, if that is known', () => {
   const chosen = { plan, courses: [], weeks: [] }
   const found = { plans: [plan], searchedAtUTC: '2026-11-02T12:00:00.000Z', chosen }
-  assert.equal(foundWords(found, plan, today), ' Found on November 2.')
-  const earlier = ' Its price and time are those of the day on which it was found.'
+  assert.equal(foundWords(found, plan, today), 'Found on November 2.')
+  const earlier = 'Its price and time are those of the day on which it was found.'
   assert.equal(foundWords({ ...found, plans: [] }, plan, today), earlier)
   assert.equal(foundWords({ plans: [], searchedAtUTC: null, chosen }, plan, today), earlier)
   assert.equal(foundWords({ plans: [], searchedAtUTC: null, chosen: null }, plan, today), '')

@@ -8,29 +8,30 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { dayName } from './route-words.ts'
 import classes from './search-parts.module.css'
 import type { RouteSearch } from './search-state.ts'
+import { words } from './words.ts'
 
 /** How far the search is. Every plan is in the chart as soon as it is found. */
 export function SearchProgress({ search, onStop }: { search: RouteSearch; onStop: () => void }) {
   const { done, of, plans } = search
   return (
     <div className={classes.progress}>
-      <VisuallyHidden role="status">{`Looking for plans, ${counted(plans.length, 'plan')} found`}</VisuallyHidden>
+      <VisuallyHidden role="status">{words.plansFound({ count: plans.length })}</VisuallyHidden>
       <div className={classes.words}>
-        <p>{plans.length === 0 ? 'Looking for the cheapest plan …' : 'Looking for plans with other dates …'}</p>
+        <p>{plans.length === 0 ? words.lookingForCheapest : words.lookingForDates}</p>
         <Button variant="quiet" size="compact-sm" onClick={onStop}>
-          Stop
+          {words.stop}
         </Button>
       </div>
       <Progress
         classNames={{ root: classes.track }}
         value={of > 0 ? Math.min(100, (100 * done) / of) : 4}
-        aria-label="Progress of the search"
+        aria-label={words.progress}
       />
     </div>
   )
@@ -52,7 +53,7 @@ export function Refusal({ search: { refusal, error }, route, today, isBusy, onCh
       <div className={classes.refusal}>
         <ErrorList messages={errorMessages(error)} />
         <Button variant="default" onClick={onSearch}>
-          Try again
+          {common.tryAgain}
         </Button>
       </div>
     )
@@ -67,11 +68,11 @@ export function Refusal({ search: { refusal, error }, route, today, isBusy, onCh
       <div className={classes.ways}>
         {canMove && (
           <Button loading={isBusy} onClick={() => onChange({ milestones: [{ ...only, date: earliest }] })}>
-            {`Take ${dayName(earliest, today)} instead`}
+            {words.takeDay({ day: dayName(earliest, today) })}
           </Button>
         )}
         <LinkButton variant="default" to={paths.editRoute(route.id)}>
-          Change dates, pace or points
+          {words.changeDates}
         </LinkButton>
       </div>
     </div>
@@ -92,11 +93,11 @@ export function NothingFound({ search, onSearch }: { search: RouteSearch; onSear
       drawing={<StairsDrawing />}
       action={
         <Button variant="default" onClick={onSearch}>
-          Search again
+          {words.searchAgain}
         </Button>
       }
     >
-      No plan has been found for this goal yet.
+      {words.noPlanFound}
     </EmptyState>
   )
 }

@@ -4,25 +4,26 @@ import { paths } from '#contract/core/paths.ts'
 import type { LearningRoute, RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import type { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { errorMessages } from '#web/core/call-error.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { counted } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './share-and-check.module.css'
 import { useSaveProof, useShareRoute, useUnshareRoute } from './shared-routes.api.ts'
+import { words } from './words.ts'
 
 /** A link for others, and a file with which anyone can check the plan that is looked at. */
 export function ShareAndCheck({ route, plan }: { route: LearningRoute; plan: RoutePlan }) {
   return (
-    <Card title="Share and check">
-      <section className={classes.part} aria-label="Share">
-        <Title order={3}>Share it with a link</Title>
+    <Card title={words.shareAndCheck}>
+      <section className={classes.part} aria-label={words.share}>
+        <Title order={3}>{words.shareTitle}</Title>
         <Share route={route} />
       </section>
-      <section className={classes.part} aria-label="Check">
-        <Title order={3}>Check it yourself</Title>
+      <section className={classes.part} aria-label={words.check}>
+        <Title order={3}>{words.checkTitle}</Title>
         <Check key={plan.id} routeId={route.id} planId={plan.id} />
       </section>
     </Card>
@@ -47,9 +48,7 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
     return (
       <>
         <p className={classes.note} role="status">
-          {remove.isSuccess
-            ? 'The link is removed and will never work again.'
-            : 'Others see the goal, the hours a week and the courses: nothing about you, your points, your weeks off or your progress.'}
+          {remove.isSuccess ? words.linkRemoved : words.othersSee}
         </p>
         <Button
           ref={shareButton}
@@ -58,7 +57,7 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
           loading={share.isPending}
           onClick={() => share.mutate(undefined, { onSuccess: () => remove.reset(), onError: notifyProblem })}
         >
-          Make a link
+          {words.makeLink}
         </Button>
       </>
     )
@@ -81,21 +80,21 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
     <>
       <TextInput
         ref={field}
-        label="Link"
-        description="Anyone who has it sees the goal, the hours a week and the courses, and nothing about you."
+        label={words.link}
+        description={words.linkHelp}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes.buttons}>
         <Button variant="default" size="sm" onClick={copy}>
-          Copy the link
+          {words.copyLink}
         </Button>
         <Button variant="quiet" size="sm" loading={remove.isPending} onClick={end}>
-          Remove the link
+          {words.removeLink}
         </Button>
         <span role="status" className={classes.note}>
-          {isCopied && 'Copied'}
+          {isCopied && words.copied}
         </span>
       </div>
     </>
@@ -104,25 +103,19 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
 
 /** What the file proves, which can be less than the search did: it has less time, and each of its steps can be checked. */
 function provenWords({ price, leastPrice }: Pick<RouteProof, 'price' | 'leastPrice'>): string {
-  const least = `no plan for this day costs less than ${counted(leastPrice, 'point')}`
-  return leastPrice === price
-    ? `The file is downloaded. It proves that ${least}.`
-    : `The file is downloaded. It proves that ${least}. This plan costs ${price}.`
+  return paragraph(words.proofIsHere({ count: leastPrice }), leastPrice !== price && words.planCosts({ price }))
 }
 
 function Check({ routeId, planId }: { routeId: number; planId: number }) {
   const save = useSaveProof(routeId)
   return (
     <>
-      <p className={classes.note}>
-        The file has all courses to choose from, this plan, and why no other costs less. It also has your pace, weeks off and
-        points. Anyone can check it without the portal: the documentation of Coursewise has a program for that.
-      </p>
+      <p className={classes.note}>{words.checkHelp}</p>
       <Button variant="default" size="sm" loading={save.isPending} onClick={() => save.mutate(planId)}>
-        Download the proof
+        {words.downloadProof}
       </Button>
       <p className={classes.note} role="status">
-        {save.isPending && 'The proof is being prepared. This can take a few seconds.'}
+        {save.isPending && words.proofComes}
         {save.isSuccess && provenWords(save.data)}
       </p>
       {save.isError && <ErrorList messages={errorMessages(save.error)} />}

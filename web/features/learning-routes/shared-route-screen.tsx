@@ -19,6 +19,7 @@ import { timeInWords } from '#web/ui/time-words.ts'
 import { goalWords, hoursWords } from './route-words.ts'
 import classes from './shared-route.module.css'
 import { sharedRouteQuery } from './shared-routes.api.ts'
+import { words } from './words.ts'
 
 /** Before the screen is shown, so that its heading can take the focus. */
 const loadSharedRoute = ({ params: { secret = '' } }: LoaderFunctionArgs) =>
@@ -40,10 +41,8 @@ function NotShared() {
   return (
     <>
       <NothingFoundDrawing />
-      <PageHeading title="This route is no longer shared">
-        The link was removed or is incomplete. Ask for it again, or plan a route of your own.
-      </PageHeading>
-      <LinkButton to={paths.newRoute()}>Plan a route</LinkButton>
+      <PageHeading title={words.notShared}>{words.notSharedHelp}</PageHeading>
+      <LinkButton to={paths.newRoute()}>{words.planRoute}</LinkButton>
     </>
   )
 }
@@ -53,28 +52,23 @@ function Shared({ route, secret, today }: { route: SharedRoute; secret: string; 
   const names = new Map(milestones.flatMap(({ skills }) => skills.map(({ skillId, skillName }) => [skillId, skillName])))
   const goals = goalWords({ milestones }, names, today)
   const last = milestones.at(-1)?.skills ?? []
-  const title = last.map(({ skillName, level }) => `${skillName} ${level}`).join(', ') || 'A learning route'
+  const title = last.map(({ skillName, level }) => `${skillName} ${level}`).join(', ') || words.sharedRoute
   return (
     <>
-      <PageHeading title={title}>{`A shared learning route. ${hoursWords(hoursPerWeek)} a week.`}</PageHeading>
+      <PageHeading title={title}>{words.sharedAbout({ hours: hoursWords(hoursPerWeek) })}</PageHeading>
       <div className={classes.page}>
-        <Card title="The goal">
+        <Card title={words.theGoal}>
           <ul className={classes.goals}>
             {goals.map((goal) => (
               <li key={goal}>{goal}</li>
             ))}
           </ul>
-          <p className={classes.note}>
-            Make it yours to get the cheapest plan for you: with your dates, your hours and what you know already. You can change
-            everything first.
-          </p>
-          <LinkButton to={paths.newRouteLike(secret)}>Make this my route</LinkButton>
+          <p className={classes.note}>{words.makeItYours}</p>
+          <LinkButton to={paths.newRouteLike(secret)}>{words.makeItMine}</LinkButton>
         </Card>
-        <Card title="The chosen courses">
+        <Card title={words.chosenCourses}>
           {courses.length === 0 ? (
-            <p className={classes.none}>
-              No plan was chosen yet, or its courses are no longer offered. You can still plan the goal.
-            </p>
+            <p className={classes.none}>{words.noChosenCourses}</p>
           ) : (
             <ul className={classes.courses}>
               {courses.map((course) => (

@@ -3,11 +3,12 @@ import type { RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { Seal } from '#web/features/automated-search/index.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
-import { counted, formatNumber, hours } from '#web/ui/format.ts'
+import { formatNumber, hours } from '#web/ui/format.ts'
 import { Plot, PlotLines } from '#web/ui/plot.tsx'
 import { dayName, planWords, proofWords, shortDayName } from './route-words.ts'
 import { chartFrame, dayMarks, type Frame, isWithin, percentAcross, percentDown, plansWithPrice, stairPath } from './staircase.ts'
 import classes from './staircase-chart.module.css'
+import { words } from './words.ts'
 
 interface StaircaseChartProps {
   /** By finish date. */
@@ -39,7 +40,7 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
           <path className={classes.line} d={stairs} />
         </svg>
         <Limits frame={frame} wanted={wanted} balance={balance} />
-        <fieldset className={classes.steps} aria-label="Plans by finish date">
+        <fieldset className={classes.steps} aria-label={words.plansByDate}>
           {plans.map((plan) => (
             <label
               key={plan.id}
@@ -69,20 +70,22 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
         </fieldset>
       </Plot>
       <FiguresTable
-        label="Plans by finish date"
-        heads={['Finished by', 'Points', 'Hours', 'Courses']}
+        label={words.plansByDate}
+        heads={[words.finishedByHead, words.points, words.hoursHead, words.coursesHead]}
         rows={plans.map((plan) => ({
           key: String(plan.id),
           cells: [dayName(plan.finishDate, today), priceWords(plan), hours(plan.minutes), formatNumber(plan.courses)],
         }))}
-        note="The points are proven to be the least for the day, unless a row says otherwise."
+        note={words.pointsAreLeast}
       />
     </div>
   )
 }
 
 const priceWords = ({ price, proof }: RoutePlan) =>
-  proof.leastPrice < price ? `${formatNumber(price)} (at least ${formatNumber(proof.leastPrice)})` : formatNumber(price)
+  proof.leastPrice < price
+    ? words.atLeast({ price: formatNumber(price), least: formatNumber(proof.leastPrice) })
+    : formatNumber(price)
 
 /** Lines at the wanted day and at the points at hand, where they are in the picture. */
 function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseChartProps, 'wanted' | 'balance'>) {
@@ -95,12 +98,12 @@ function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseCha
           data-late={percentAcross(wanted, frame) > 60 || undefined}
           style={{ left: `${percentAcross(wanted, frame)}%` }}
         >
-          <span>your date</span>
+          <span>{words.yourDate}</span>
         </span>
       )}
       {isBalanceShown && (
         <span className={classes.balance} style={{ top: `${percentDown(balance, frame)}%` }}>
-          <span>{`you have ${counted(balance, 'point')}`}</span>
+          <span>{words.youHave({ count: balance })}</span>
         </span>
       )}
     </div>

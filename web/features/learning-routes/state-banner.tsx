@@ -3,6 +3,7 @@ import type { Day } from '#web/core/days.ts'
 import { isOff } from './renewal-words.ts'
 import classes from './state-banner.module.css'
 import { StateLine } from './state-line.tsx'
+import { words } from './words.ts'
 
 /** Whether the chosen plan keeps its dates. */
 export function StateBanner({ route, today }: { route: LearningRoute; today: Day }) {
@@ -10,7 +11,7 @@ export function StateBanner({ route, today }: { route: LearningRoute; today: Day
   if (!chosen) return null
   const dates = { wantedDate: form.milestones.at(-1)?.date ?? null, finishDate: lastDay(chosen) }
   return (
-    <section className={classes.banner} data-wrong={isOff(state) || undefined} aria-label="State of the route">
+    <section className={classes.banner} data-wrong={isOff(state) || undefined} aria-label={words.state}>
       <StateLine route={{ state, ...dates }} today={today} />
     </section>
   )

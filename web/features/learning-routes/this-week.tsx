@@ -9,6 +9,7 @@ import { weekWords } from './route-words.ts'
 import { StateLine } from './state-line.tsx'
 import classes from './this-week.module.css'
 import { WeekItems } from './week-items.tsx'
+import { words } from './words.ts'
 
 const mostItems = 3
 
@@ -21,14 +22,14 @@ export function ThisWeek() {
   return (
     <div className={classes.box}>
       <Card
-        title="This week"
+        title={words.thisWeek}
         aside={
           <Anchor component={Link} to={paths.routes()} size="sm">
-            Your routes
+            {words.title}
           </Anchor>
         }
       >
-        <ul className={classes.routes} aria-label="This week on your routes">
+        <ul className={classes.routes} aria-label={words.thisWeekOnRoutes}>
           {followed.map((route) => (
             <li key={route.id}>
               <div className={classes.route}>

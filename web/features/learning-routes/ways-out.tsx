@@ -9,11 +9,13 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import { useChoosePlan, useRenewal, useSetPace, useUndoChoice } from './learning-routes.api.ts'
 import { isChange, isOff, laterWords, noChangeWords } from './renewal-words.ts'
 import { RenewedPlanCard } from './renewed-plan-card.tsx'
 import { dayName, hoursWords } from './route-words.ts'
 import classes from './ways-out.module.css'
+import { words } from './words.ts'
 
 interface WaysOutProps {
   route: LearningRoute
@@ -45,21 +47,20 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
   const needsOne = isOff(state)
   const hasBought = chosen.courses.some(({ isBought }) => isBought)
   const plans = found?.data?.plans.filter((plan) => needsOne || isChange(plan)) ?? []
-  const takePace = (pace: RoutePace, words: string) =>
-    setPace.mutate(pace, { onSuccess: () => setSaid(words), onError: notifyProblem })
-  const follow = (planId: number) =>
-    choose.mutate(planId, { onSuccess: () => setSaid('You follow the new plan now.'), onError: notifyProblem })
+  const takePace = (pace: RoutePace, text: string) =>
+    setPace.mutate(pace, { onSuccess: () => setSaid(text), onError: notifyProblem })
+  const follow = (planId: number) => choose.mutate(planId, { onSuccess: () => setSaid(words.followsNew), onError: notifyProblem })
   const goBack = () =>
     undo.mutate(undefined, {
       onSuccess: () => {
         setSaid('')
-        notifyDone('Your last choice was undone.')
+        notifyDone(words.undone)
         section.current?.focus({ preventScroll: true })
       },
       onError: notifyProblem,
     })
 
-  const findButton = (words: string, variant: 'default' | 'quiet') => (
+  const findButton = (text: string, variant: 'default' | 'quiet') => (
     <Button
       variant={variant}
       size="sm"
@@ -67,28 +68,28 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
       loading={found?.isPending ?? false}
       onClick={() => renewal.mutate(subject)}
     >
-      {found?.error ? 'Try again' : words}
+      {found?.error ? common.tryAgain : text}
     </Button>
   )
   return (
     <section
       ref={section}
       className={classes.ways}
-      aria-label={needsOne ? 'What you can do' : 'Changes to your plan'}
+      aria-label={needsOne ? words.whatYouCanDo : words.changesToPlan}
       tabIndex={-1}
     >
-      {needsOne && <Title order={2}>What you can do</Title>}
+      {needsOne && <Title order={2}>{words.whatYouCanDo}</Title>}
       <div className={classes.bar}>
         <div className={classes.said} role="status">
           {said && <Notice isDone>{said}</Notice>}
-          {found?.isPending && 'Looking for other courses …'}
+          {found?.isPending && words.lookingForCourses}
         </div>
         {said && (
           <Button ref={undoButton} variant="default" size="sm" loading={undo.isPending} onClick={goBack}>
-            Undo
+            {words.undo}
           </Button>
         )}
-        {!needsOne && !found?.isSuccess && findButton('Is there a better plan today?', 'quiet')}
+        {!needsOne && !found?.isSuccess && findButton(words.isThereBetter, 'quiet')}
       </div>
       {found?.error && <ErrorList messages={errorMessages(found.error)} />}
       <ul className={classes.cards}>
@@ -98,9 +99,9 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
         ))}
         {needsOne && !found?.isSuccess && (
           <li className={classes.card}>
-            <Title order={3}>Other courses</Title>
-            <p>Keep every date with as few new courses as possible. What you have bought stays.</p>
-            {findButton('Find other courses', 'default')}
+            <Title order={3}>{words.otherCourses}</Title>
+            <p>{words.otherCoursesHelp}</p>
+            {findButton(words.findCourses, 'default')}
           </li>
         )}
       </ul>
@@ -109,7 +110,7 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
       )}
       {needsOne && (
         <LinkButton variant="quiet" size="sm" to={paths.editRoute(id)}>
-          Change dates, pace or points
+          {words.changeDates}
         </LinkButton>
       )}
     </section>
@@ -121,7 +122,7 @@ interface PaceCardsProps {
   state: RouteState
   today: Day
   isTaking: boolean
-  onTake: (pace: RoutePace, words: string) => void
+  onTake: (pace: RoutePace, text: string) => void
 }
 
 /** The same courses at another pace, or later. */
@@ -136,8 +137,8 @@ function PaceCards({ route: { form }, state, today, isTaking, onTake }: PaceCard
     <>
       {hoursNeeded !== null && (
         <li className={classes.card}>
-          <Title order={3}>More hours a week</Title>
-          <p>{`Your courses keep every date at ${hoursWords(hoursNeeded)} a week instead of ${hoursWords(hoursPerWeek)}.`}</p>
+          <Title order={3}>{words.moreHoursTitle}</Title>
+          <p>{words.moreHoursHelp({ needed: hoursWords(hoursNeeded), hours: hoursWords(hoursPerWeek) })}</p>
           <Button
             size="sm"
             variant="default"
@@ -145,27 +146,25 @@ function PaceCards({ route: { form }, state, today, isTaking, onTake }: PaceCard
             onClick={() =>
               onTake(
                 { hoursPerWeek: hoursNeeded, dates: milestones.map(({ date }) => date) },
-                `You learn ${hoursWords(hoursNeeded)} a week now.`,
+                words.youLearnMore({ hours: hoursWords(hoursNeeded) }),
               )
             }
           >
-            {`Learn ${hoursWords(hoursNeeded)} a week`}
+            {words.learnMore({ hours: hoursWords(hoursNeeded) })}
           </Button>
         </li>
       )}
       {later && moved.length > 0 && (
         <li className={classes.card}>
-          <Title order={3}>Later</Title>
-          <p>{`Your courses at your pace: ${moved.join('; ')}.`}</p>
+          <Title order={3}>{words.later}</Title>
+          <p>{words.laterHelp({ days: moved.join('; ') })}</p>
           <Button
             size="sm"
             variant="default"
             loading={isTaking}
-            onClick={() =>
-              onTake({ hoursPerWeek, dates: later }, moved.length === 1 ? 'The date has moved.' : 'The dates have moved.')
-            }
+            onClick={() => onTake({ hoursPerWeek, dates: later }, words.datesMoved({ count: moved.length }))}
           >
-            {last && milestones.length === 1 ? `Move it to ${dayName(last, today)}` : 'Move the dates'}
+            {last && milestones.length === 1 ? words.moveDate({ day: dayName(last, today) }) : words.moveDates}
           </Button>
         </li>
       )}

@@ -5,6 +5,7 @@ import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { timeInWords } from '#web/ui/time-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './week-items.module.css'
+import { words } from './words.ts'
 
 interface WeekItemsProps {
   items: WeekItem[]
@@ -27,17 +28,19 @@ export function WeekItems({ items: all, most }: WeekItemsProps) {
               >
                 {item.materialName}
               </Link>
-              {item.isLearned && <VisuallyHidden>, learned</VisuallyHidden>}
+              {item.isLearned && <VisuallyHidden>{words.learned}</VisuallyHidden>}
               <span className={classes.course}>{item.courseName}</span>
             </span>
             <span className={classes.minutes}>
               {timeInWords(item.minutes)}
-              {item.goesOn && <span className={classes.course}>continues</span>}
+              {item.goesOn && <span className={classes.course}>{words.goesOn}</span>}
             </span>
           </li>
         ))}
       </ul>
-      {most !== undefined && items.length > most && <p className={classes.more}>{`and ${items.length - most} more`}</p>}
+      {most !== undefined && items.length > most && (
+        <p className={classes.more}>{words.andMore({ count: items.length - most })}</p>
+      )}
     </>
   )
 }
