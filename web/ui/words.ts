@@ -6,9 +6,13 @@ export const common = sentences({
   close: 'Close',
   courses: { one: '{count} course', other: '{count} courses' },
   hours: { one: '{count} hour', other: '{count} hours' },
+  loading: 'Loading',
+  materials: { one: '{count} material', other: '{count} materials' },
   minutes: { one: '{count} minute', other: '{count} minutes' },
+  minutesInShort: '{minutes} min',
   points: { one: '{count} point', other: '{count} points' },
   remove: 'Remove',
   save: 'Save',
   tryAgain: 'Try again',
+  weeks: { one: '{count} week', other: '{count} weeks' },
 })

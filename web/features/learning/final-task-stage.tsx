@@ -6,6 +6,7 @@ import type { CourseToLearn, MaterialToLearn } from '#contract/learning/learning
 import { FinalTaskPanel } from '#web/features/final-tasks/index.ts'
 import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
 import classes from './material-stage.module.css'
+import { words } from './words.ts'
 
 interface FinalTaskStageProps {
   course: CourseToLearn
@@ -27,7 +28,7 @@ export function FinalTaskStage({ course, finalTask, material }: FinalTaskStagePr
         underline="hover"
       >
         <ChevronLeftIcon />
-        Back to the materials
+        {words.backToMaterials}
       </Anchor>
       <FinalTaskPanel course={course} finalTask={finalTask} />
     </div>

@@ -13,6 +13,7 @@ import { percent } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import classes from './learning-head.module.css'
 import { mayOpenFinalTask } from './use-open-material.ts'
+import { words } from './words.ts'
 
 interface LearningHeadProps {
   course: CourseToLearn
@@ -35,7 +36,7 @@ export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onS
       <div>
         <Anchor component={Link} to={paths.myLearning()} className={classes.back} underline="hover">
           <ChevronLeftIcon />
-          My Learning
+          {words.myLearning}
         </Anchor>
         <Title order={1} tabIndex={-1} className={classes.name}>
           {name}
@@ -43,29 +44,24 @@ export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onS
       </div>
       <div className={classes.progress}>
         <div id={id} className={classes.figures} data-complete={isComplete || undefined}>
-          <span>{`${learned} of ${materials.length} learned`}</span>
+          <span>{words.learnedOf({ learned, all: materials.length })}</span>
           <span>{percent(progress)}</span>
         </div>
-        <Progress
-          className={classes.bar}
-          value={progress}
-          color={isComplete ? 'teal' : undefined}
-          aria-label="Progress of the course"
-        />
+        <Progress className={classes.bar} value={progress} color={isComplete ? 'teal' : undefined} aria-label={words.progress} />
       </div>
       <div className={classes.actions}>
         {isBuyer && !hasCertificateElsewhere && <CertificateButton courseId={course.id} disabled={!hasCertificate} />}
         {finalTask && (
           <Button
             disabled={!mayOpenTask}
-            title={mayOpenTask ? finalTask.name : 'The final task opens when everything is learned.'}
+            title={mayOpenTask ? finalTask.name : words.finalTaskOpens}
             aria-describedby={id}
             onClick={onFinalTask}
           >
-            FINAL TASK
+            {words.finalTask}
           </Button>
         )}
-        <IconButton className={classes.keyboard} label="Keyboard shortcuts" title="Keyboard shortcuts (?)" onClick={onShortcuts}>
+        <IconButton className={classes.keyboard} label={words.shortcuts} title={words.shortcutsWithKey} onClick={onShortcuts}>
           <KeyboardIcon />
         </IconButton>
       </div>

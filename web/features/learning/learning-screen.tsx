@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { queryClient } from '#web/core/query-client.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { useSession } from '#web/core/session.ts'
 import { shouldLoadAgain } from '#web/core/should-load-again.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
@@ -21,6 +22,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLearned } from './use-learned.ts'
 import { useOpenMaterial } from './use-open-material.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
+import { words } from './words.ts'
 
 function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -102,11 +104,11 @@ function CompletedNote({ course, onClose }: CompletedNoteProps) {
     <div className={classes.note} role="status">
       <SealDrawing />
       <div className={classes.text}>
-        <strong>You have learned everything in this course.</strong>
-        <p>Its skills are yours now, and so is the certificate.{course.finalTask && ' The final task is open.'}</p>
+        <strong>{words.completed}</strong>
+        <p>{paragraph(words.skillsAreYours, course.finalTask !== null && words.finalTaskIsOpen)}</p>
       </div>
       <CertificateButton courseId={course.id} />
-      <CloseButton className={classes.close} size="lg" aria-label="Close this message" onClick={onClose} />
+      <CloseButton className={classes.close} size="lg" aria-label={words.closeMessage} onClick={onClose} />
     </div>
   )
 }

@@ -7,9 +7,10 @@ import { paths } from '#contract/core/paths.ts'
 import { toSections } from '#contract/courses/sections.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
-import { counted } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import classes from './material-list.module.css'
 import type { useLearned } from './use-learned.ts'
+import { words } from './words.ts'
 
 interface MaterialListProps {
   course: CourseToLearn
@@ -35,7 +36,7 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
       <li key={material.id} ref={isOpen ? current : undefined} className={classes.row} data-open={isOpen || undefined}>
         <Checkbox
           classNames={{ root: classes.check }}
-          aria-label={`Learned: ${material.name}`}
+          aria-label={words.learnedMaterial({ name: material.name })}
           color="teal"
           checked={isLearned}
           disabled={!isBuyer}
@@ -50,7 +51,7 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
           <span className={classes.name}>{material.name}</span>
           <span className={classes.facts}>
             {icon}
-            {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
+            {words.kindAndTime({ kind, time: common.minutesInShort({ minutes: material.learningMinutes }) })}
           </span>
         </Link>
       </li>
@@ -58,17 +59,11 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   }
   return (
     <>
-      {!isBuyer && (
-        <p className={classes.note}>
-          {isAuthor
-            ? 'This is your own course. You can open everything, but only learners who buy it can mark materials as learned.'
-            : 'You have not bought this course. As an Admin you can open everything, but not mark it as learned.'}
-        </p>
-      )}
+      {!isBuyer && <p className={classes.note}>{isAuthor ? words.ownCourse : words.adminLooks}</p>}
       {toSections(materials).map(({ heading, materials: group }) => (
         <section key={group[0]?.id} className={classes.section}>
           {heading && <h2 className={classes.heading}>{heading}</h2>}
-          <ol className={classes.list} aria-label={heading ? `Materials: ${heading}` : 'Materials'}>
+          <ol className={classes.list} aria-label={heading ? words.materialsOf({ heading }) : words.materials}>
             {group.map(materialRow)}
           </ol>
         </section>

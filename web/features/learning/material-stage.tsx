@@ -7,6 +7,7 @@ import { MaterialFrame } from './material-frame.tsx'
 import type { PlaceKeeper } from './place-keeper.ts'
 import { StepBar } from './step-bar.tsx'
 import type { useLearned } from './use-learned.ts'
+import { words } from './words.ts'
 
 interface MaterialStageProps {
   course: CourseToLearn
@@ -62,10 +63,10 @@ interface EndOfVideoProps {
 function EndOfVideo({ onNext, onMark, onAgain }: EndOfVideoProps) {
   return (
     <>
-      {onMark && <Button onClick={onMark}>{onNext ? 'Mark as learned and go on' : 'Mark as learned'}</Button>}
-      {!onMark && onNext && <Button onClick={onNext}>Go on</Button>}
+      {onMark && <Button onClick={onMark}>{onNext ? words.markAndGoOn : words.mark}</Button>}
+      {!onMark && onNext && <Button onClick={onNext}>{words.goOn}</Button>}
       <Button variant="default" onClick={onAgain}>
-        Watch again
+        {words.watchAgain}
       </Button>
     </>
   )

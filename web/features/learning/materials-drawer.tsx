@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import type { ReactNode } from 'react'
 import classes from './learning.module.css'
+import { words } from './words.ts'
 
 interface MaterialsDrawerProps {
   isOpen: boolean
@@ -17,11 +18,11 @@ export function MaterialsDrawer({ isOpen, onClose, children }: MaterialsDrawerPr
     <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="75%">
       <Drawer.Overlay />
       {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
-      <Drawer.Content aria-label="Materials">
+      <Drawer.Content aria-label={words.materials}>
         <Drawer.Body>
           <div className={classes.top}>
-            <strong>Materials</strong>
-            <Drawer.CloseButton size="lg" aria-label="Close the materials" />
+            <strong>{words.materials}</strong>
+            <Drawer.CloseButton size="lg" aria-label={words.closeMaterials} />
           </div>
           {children}
         </Drawer.Body>

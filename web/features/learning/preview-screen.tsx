@@ -22,6 +22,7 @@ import { MaterialFrame } from './material-frame.tsx'
 import classes from './preview-screen.module.css'
 import { PreviewSide } from './preview-side.tsx'
 import { Step } from './step-bar.tsx'
+import { words } from './words.ts'
 
 function loadPreviews({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -39,11 +40,11 @@ function PreviewScreen() {
   const nameId = useId()
   return (
     <div className={screenClasses.screen}>
-      <title>{documentTitle(`A look inside: ${course.name}`)}</title>
+      <title>{documentTitle(words.lookInside({ course: course.name }))}</title>
       <div>
         <Anchor component={Link} to={paths.course(id)} className={classes.back} underline="hover">
           <ChevronLeftIcon />
-          Back to the course
+          {words.backToCourse}
         </Anchor>
         <Title order={1} id={nameId} tabIndex={-1} className={classes.name}>
           {course.name}
@@ -71,8 +72,8 @@ function Previews({ course, previews, nameId }: PreviewsProps) {
   useShortcuts({ n: () => open(next), p: () => open(previous) })
   if (!material) {
     return (
-      <EmptyState drawing={<ShelfDrawing />} action={<LinkButton to={paths.course(course.id)}>See the course</LinkButton>}>
-        This course has no free preview.
+      <EmptyState drawing={<ShelfDrawing />} action={<LinkButton to={paths.course(course.id)}>{words.seeCourse}</LinkButton>}>
+        {words.noPreview}
       </EmptyState>
     )
   }
@@ -87,19 +88,19 @@ function Previews({ course, previews, nameId }: PreviewsProps) {
           whenEnded={(playAgain) => (
             <>
               {next ? (
-                <Button onClick={() => open(next)}>Next preview</Button>
+                <Button onClick={() => open(next)}>{words.nextPreview}</Button>
               ) : (
                 <CourseAction course={course} describedBy={nameId} />
               )}
               <Button variant="default" onClick={playAgain}>
-                Watch again
+                {words.watchAgain}
               </Button>
             </>
           )}
         />
         <div className={classes.bar} data-alone={previews.length === 1 || undefined}>
-          <Step label="Previous" to={previous} onOpen={open} left={<ChevronLeftIcon />} />
-          <Step label="Next" to={next} onOpen={open} right={<ChevronRightIcon />} />
+          <Step label={words.previous} to={previous} onOpen={open} left={<ChevronLeftIcon />} />
+          <Step label={words.next} to={next} onOpen={open} right={<ChevronRightIcon />} />
           <CourseAction course={course} describedBy={nameId} className={classes.action} />
         </div>
       </MaterialFrame>

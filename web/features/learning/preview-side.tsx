@@ -5,11 +5,13 @@ import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { counted, hours } from '#web/ui/format.ts'
+import { hours } from '#web/ui/format.ts'
 import { Price } from '#web/ui/points.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import listClasses from './material-list.module.css'
 import classes from './preview-screen.module.css'
+import { words } from './words.ts'
 
 interface PreviewSideProps {
   course: CourseDetails
@@ -25,7 +27,7 @@ export function PreviewSide({ course, previews, openId, nameId }: PreviewSidePro
     <div className={classes.side}>
       <section>
         <Title order={2} size={3} className={classes.heading}>
-          {counted(previews.length, 'free preview')}
+          {words.previews({ count: previews.length })}
         </Title>
         <ol className={listClasses.list}>
           {previews.map((material) => (
@@ -37,13 +39,13 @@ export function PreviewSide({ course, previews, openId, nameId }: PreviewSidePro
       </section>
       <section className={classes.invitation}>
         <Title order={2} size={3}>
-          {isBought ? 'The course is yours' : 'Like what you see?'}
+          {isBought ? words.isYours : words.likeIt}
         </Title>
-        <p>{`The whole course has ${counted(materials.length, 'material')} and takes ${hours(learningTime)} to learn.`}</p>
+        <p>{words.wholeCourse({ count: materials.length, time: hours(learningTime) })}</p>
         {!isBought && <Price points={price} isLarge />}
         <CourseAction course={course} describedBy={nameId} className={classes.sideAction} />
         <LinkButton to={paths.course(course.id)} variant="default">
-          See the course
+          {words.seeCourse}
         </LinkButton>
       </section>
     </div>
@@ -63,7 +65,7 @@ function PreviewLink({ courseId, material, isOpen }: PreviewLinkProps) {
       <span className={listClasses.name}>{material.name}</span>
       <span className={listClasses.facts}>
         {icon}
-        {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
+        {words.kindAndTime({ kind, time: common.minutesInShort({ minutes: material.learningMinutes }) })}
       </span>
     </Link>
   )

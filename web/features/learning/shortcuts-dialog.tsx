@@ -5,37 +5,38 @@ import '@mantine/core/styles/Checkbox.css'
 import { shortcutsAllowed } from '#web/features/viewers/index.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import classes from './shortcuts-dialog.module.css'
+import { words } from './words.ts'
 
 type Shortcut = [keys: string[], meaning: string]
 
 const groups: [name: string, shortcuts: Shortcut[]][] = [
   [
-    'Everywhere',
+    words.everywhere,
     [
-      [['n'], 'Next material'],
-      [['p'], 'Previous material'],
-      [['Shift', 'L'], 'Learned, or not learned'],
-      [['?'], 'This help'],
+      [['n'], words.nextMaterial],
+      [['p'], words.previousMaterial],
+      [['Shift', 'L'], words.learnedOrNot],
+      [['?'], words.thisHelp],
     ],
   ],
   [
-    'Book',
+    words.book,
     [
-      [['←', '→'], 'Page, chapter or part back or on'],
-      [['PgUp', 'PgDn'], 'Scroll, and turn the page of a PDF'],
-      [['+', '-'], 'Larger or smaller'],
+      [['←', '→'], words.turnPage],
+      [['PgUp', 'PgDn'], words.scroll],
+      [['+', '-'], words.zoom],
     ],
   ],
   [
-    'Video',
+    words.video,
     [
-      [['Space', 'k'], 'Play or pause'],
-      [['←', '→'], '5 seconds back or on'],
-      [['j', 'l'], '10 seconds back or on'],
-      [['m'], 'Mute'],
-      [['c'], 'Captions'],
-      [['f'], 'Full screen'],
-      [['<', '>'], 'Slower or faster'],
+      [['Space', 'k'], words.playOrPause],
+      [['←', '→'], words.fiveSeconds],
+      [['j', 'l'], words.tenSeconds],
+      [['m'], words.mute],
+      [['c'], words.captions],
+      [['f'], words.fullScreen],
+      [['<', '>'], words.speed],
     ],
   ],
 ]
@@ -44,10 +45,10 @@ const groups: [name: string, shortcuts: Shortcut[]][] = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [allowed, setAllowed] = shortcutsAllowed.use()
   return (
-    <Dialog title="Keyboard shortcuts" size={720} onClose={onClose}>
+    <Dialog title={words.shortcuts} size={720} onClose={onClose}>
       <Checkbox
-        label="Use keyboard shortcuts"
-        description="Switch them off if single keys get in the way of your own tools."
+        label={words.useShortcuts}
+        description={words.useShortcutsHelp}
         checked={allowed === 'on'}
         onChange={(event) => setAllowed(event.currentTarget.checked ? 'on' : 'off')}
       />

@@ -4,6 +4,7 @@ import { ListIcon } from '#web/features/viewers/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import classes from './step-bar.module.css'
+import { words } from './words.ts'
 
 interface StepBarProps {
   previous: MaterialToLearn | undefined
@@ -19,8 +20,8 @@ interface StepBarProps {
 export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen, onMaterials }: StepBarProps) {
   return (
     <div className={classes.bar}>
-      <Step label="Previous" to={previous} onOpen={onOpen} left={<ChevronLeftIcon />} />
-      <Button className={classes.list} variant="default" size="sm" aria-label="Materials" onClick={onMaterials}>
+      <Step label={words.previous} to={previous} onOpen={onOpen} left={<ChevronLeftIcon />} />
+      <Button className={classes.list} variant="default" size="sm" aria-label={words.materials} onClick={onMaterials}>
         <ListIcon />
       </Button>
       <Button
@@ -32,9 +33,9 @@ export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen
         disabled={!canLearn}
         onClick={() => onLearned(!isLearned)}
       >
-        {isLearned ? 'Learned' : 'Mark as learned'}
+        {isLearned ? words.learned : words.mark}
       </Button>
-      <Step label="Next" to={next} onOpen={onOpen} right={<ChevronRightIcon />} isMain />
+      <Step label={words.next} to={next} onOpen={onOpen} right={<ChevronRightIcon />} isMain />
     </div>
   )
 }
@@ -57,7 +58,7 @@ export function Step({ label, to, onOpen, left, right, isMain }: StepProps) {
       size="sm"
       leftSection={left}
       rightSection={right}
-      aria-label={to ? `${label}: ${to.name}` : label}
+      aria-label={to ? words.stepTo({ step: label, name: to.name }) : label}
       title={to?.name}
       disabled={!to}
       onClick={() => onOpen(to)}

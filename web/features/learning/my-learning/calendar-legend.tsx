@@ -1,6 +1,7 @@
 import { formLimits } from '#contract/core/form-limits.ts'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import classes from './calendar.module.css'
+import { words } from './words.ts'
 
 const { shades } = formLimits.learning
 
@@ -15,7 +16,7 @@ const counts = [...shades, Number.POSITIVE_INFINITY].map((most, shade) => {
 export function CalendarLegend({ isPlanned }: { isPlanned: boolean }) {
   return (
     <div className={classes.legend}>
-      <span>Materials learned</span>
+      <span>{words.materialsLearned}</span>
       <ul>
         {counts.map((count, shade) => (
           <li key={count}>
@@ -28,12 +29,12 @@ export function CalendarLegend({ isPlanned }: { isPlanned: boolean }) {
         <span className={classes.legendItem}>
           <span className={classes.swatch} data-planned />
           <RouteIcon />
-          Planned
+          {words.planned}
         </span>
       )}
       <span className={classes.legendItem} data-deadline>
         <ClockIcon />
-        Review deadline
+        {words.reviewDeadline}
       </span>
     </div>
   )

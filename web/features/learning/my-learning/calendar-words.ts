@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#web/core/days.ts'
-import { counted, locale } from '#web/ui/format.ts'
+import { locale } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'
+import { words } from './words.ts'
 
 // A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -36,10 +37,10 @@ export interface TileContent {
 export function tileInWords(day: Day, today: Day, { learned, planned, hasDeadline }: TileContent): string {
   const parts = [
     dayInWords(day, today),
-    day === today && 'today',
-    learned > 0 && `${counted(learned, 'material')} learned`,
-    planned > 0 && `${timeInWords(planned)} planned`,
-    hasDeadline && 'review deadline',
+    day === today && words.dayIsToday,
+    learned > 0 && words.dayLearned({ count: learned }),
+    planned > 0 && words.dayPlanned({ time: timeInWords(planned) }),
+    hasDeadline && words.dayHasDeadline,
   ]
   return parts.filter(Boolean).join(', ')
 }

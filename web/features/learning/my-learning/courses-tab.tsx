@@ -14,6 +14,7 @@ import classes from './my-courses.module.css'
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
 import { myCoursesQuery } from './my-learning.api.ts'
 import { type CoursesTab as Tab, tabs } from './tabs.ts'
+import { words } from './words.ts'
 
 export function CoursesTab({ tab }: { tab: Tab }) {
   const [pageNumber, setPageNumber] = usePageNumber()
@@ -25,15 +26,15 @@ export function CoursesTab({ tab }: { tab: Tab }) {
           <div className={classes.empty}>{info.TotalCount > 0 ? <PastTheEnd tab={tab} info={info} /> : noCourses[tab]}</div>
         ) : (
           <div className={classes.page} aria-busy={query.isPlaceholderData}>
-            <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
-            <ul className={classes.courses} aria-label={`${tabs[tab]} courses`}>
+            <VisuallyHidden role="status">{words.page({ page: info.PageNumber, pages: info.TotalPages })}</VisuallyHidden>
+            <ul className={classes.courses} aria-label={words.coursesIn({ tab: tabs[tab] })}>
               {items.map((userCourse) => (
                 <li key={userCourse.course.id}>
                   <MyCourse userCourse={userCourse} />
                 </li>
               ))}
             </ul>
-            <Pages info={info} onChange={setPageNumber} of="My Learning" />
+            <Pages info={info} onChange={setPageNumber} of={words.title} />
           </div>
         )
       }
@@ -41,33 +42,33 @@ export function CoursesTab({ tab }: { tab: Tab }) {
   )
 }
 
-const browse = <LinkButton to={paths.courses()}>Browse courses</LinkButton>
+const browse = <LinkButton to={paths.courses()}>{words.browse}</LinkButton>
 
 const noCourses: Record<Tab, React.ReactNode> = {
   all: (
     <EmptyState drawing={<ShelfDrawing />} action={browse}>
-      The courses you buy appear here.
+      {words.noCourses}
     </EmptyState>
   ),
   'in-progress': (
     <EmptyState drawing={<SproutDrawing />} action={browse}>
-      You have no course with something left to learn.
+      {words.noneInProgress}
     </EmptyState>
   ),
   learned: (
     <EmptyState
       drawing={<SealDrawing />}
-      action={<LinkButton to={paths.myLearning('in-progress')}>See what is in progress</LinkButton>}
+      action={<LinkButton to={paths.myLearning('in-progress')}>{words.seeInProgress}</LinkButton>}
     >
-      Courses move here when everything in them is learned.
+      {words.noneLearned}
     </EmptyState>
   ),
 }
 
 function PastTheEnd({ tab, info }: { tab: Tab; info: PageInfo }) {
   return (
-    <EmptyState drawing={<ShelfDrawing />} action={<LinkButton to={paths.myLearning(tab)}>To the first page</LinkButton>}>
-      {`The last page is page ${info.TotalPages}.`}
+    <EmptyState drawing={<ShelfDrawing />} action={<LinkButton to={paths.myLearning(tab)}>{words.firstPage}</LinkButton>}>
+      {words.lastPage({ page: info.TotalPages })}
     </EmptyState>
   )
 }

@@ -17,15 +17,16 @@ import { dayInWords } from './calendar-words.ts'
 import classes from './day-details.module.css'
 import { dayQuery } from './my-learning.api.ts'
 import { shortTime } from './weeks.ts'
+import { words } from './words.ts'
 
-const deadlineTypes = ['Review another learner’s final task']
+const deadlineTypes = [words.reviewTask]
 
 export function DayDetails({ day, today }: { day: Day; today: Day }) {
   const query = useQuery(dayQuery(day))
   const [planned] = useQuery({ ...plannedDaysQuery(day, day), enabled: day >= today }).data ?? []
   return (
     <div className={classes.place} aria-live="polite">
-      <Card title={dayInWords(day, today)} aside={day === today && <Chip>Today</Chip>}>
+      <Card title={dayInWords(day, today)} aside={day === today && <Chip>{words.today}</Chip>}>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(details) => <Details details={details} planned={planned} nothing={nothingOn(day, today)} />}
         </Loaded>
@@ -46,14 +47,14 @@ function Details({ details: { materialsNames, deadlines }, planned, nothing }: D
     <div className={classes.details}>
       {deadlines.length > 0 && (
         <div>
-          <h3>Deadlines</h3>
+          <h3>{words.deadlines}</h3>
           <ul className={classes.deadlines}>
             {deadlines.map(({ dateTimeUTC, deadlineType, courseId, courseName }) => (
               <li key={`${courseId} ${dateTimeUTC}`}>
                 <ClockIcon />
                 <span>
                   <time dateTime={dateTimeUTC}>{formatTime(dateTimeUTC)}</time>
-                  {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>Late</span>}
+                  {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>{words.late}</span>}
                   <br />
                   {deadlineTypes[deadlineType]}
                   <br />
@@ -68,13 +69,13 @@ function Details({ details: { materialsNames, deadlines }, planned, nothing }: D
       )}
       {planned && (
         <div>
-          <h3>{`Planned (${shortTime(planned.minutes)})`}</h3>
+          <h3>{words.plannedTime({ time: shortTime(planned.minutes) })}</h3>
           <PlannedItems routes={planned.routes} />
         </div>
       )}
       {materialsNames.length > 0 && (
         <div>
-          <h3>{`Learned (${materialsNames.length})`}</h3>
+          <h3>{words.learnedCount({ count: materialsNames.length })}</h3>
           <ul className={classes.learned}>
             {materialsNames.map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two materials may have the same name
@@ -91,6 +92,6 @@ function Details({ details: { materialsNames, deadlines }, planned, nothing }: D
 }
 
 function nothingOn(day: Day, today: Day) {
-  if (day === today) return 'Nothing learned yet today.'
-  return day < today ? 'Nothing was learned on this day.' : 'Nothing is due on this day.'
+  if (day === today) return words.nothingYetToday
+  return day < today ? words.nothingLearned : words.nothingDue
 }

@@ -11,6 +11,7 @@ import { percent } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import classes from './my-course.module.css'
+import { words } from './words.ts'
 
 /** The link of the name covers the whole card, except the buttons. */
 export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
@@ -32,7 +33,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
         <div className={classes.figures} data-learned={isLearned || undefined}>
           <span className={classes.count}>
             {isLearned && <CheckIcon />}
-            {`${learnedMaterialsCount} of ${materialsCount} learned`}
+            {words.learnedOf({ learned: learnedMaterialsCount, all: materialsCount })}
           </span>
           <span>{percent(progress)}</span>
         </div>
@@ -40,12 +41,12 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
           classNames={{ root: classes.track }}
           value={progress}
           color={isLearned ? 'teal' : undefined}
-          aria-label={`Progress of ${course.name}`}
+          aria-label={words.progressOf({ course: course.name })}
         />
       </div>
       <div className={`${card.action} ${classes.actions}`}>
         <LinkButton to={paths.learnCourse(course.id)} variant={isLearned ? 'default' : 'filled'} aria-describedby={id}>
-          {learnedMaterialsCount > 0 && !isLearned ? 'Continue' : 'Learn Course'}
+          {learnedMaterialsCount > 0 && !isLearned ? words.continue : words.learnCourse}
         </LinkButton>
         {hasCertificate && <CertificateButton courseId={course.id} />}
       </div>

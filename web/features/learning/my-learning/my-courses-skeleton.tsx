@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { limits } from '#contract/core/limits.ts'
 import card from '#web/ui/link-card.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 
@@ -9,7 +10,7 @@ import classes from './my-courses.module.css'
 export function MyCoursesSkeleton() {
   return (
     <div className={`${classes.courses} ${classes.coming}`} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{common.loading}</VisuallyHidden>
       {Array.from({ length: limits.pageSize.myLearning }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={place} className={`${card.card} ${courseClasses.course}`}>

@@ -12,6 +12,7 @@ import { CoursesTab } from './courses-tab.tsx'
 import classes from './my-learning.module.css'
 import { StatisticsTab } from './statistics-tab.tsx'
 import { isTab, tabIn, tabs } from './tabs.ts'
+import { words } from './words.ts'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
 
@@ -29,16 +30,16 @@ function MyLearningScreen() {
   return (
     <>
       <div className={classes.top}>
-        <PageHeading title="My Learning" />
+        <PageHeading title={words.title} />
         <div className={classes.buttons}>
           <LinkButton to={paths.routes()} variant="default" size="sm">
-            Routes
+            {words.routes}
           </LinkButton>
           <LinkButton to={paths.wishlist()} variant="default" size="sm">
-            Wishlist
+            {words.wishlist}
           </LinkButton>
           <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
-            Help
+            {words.help}
           </Button>
         </div>
       </div>
@@ -49,7 +50,7 @@ function MyLearningScreen() {
         keepMounted={false}
         classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
       >
-        <Tabs.List aria-label="My Learning">
+        <Tabs.List aria-label={words.title}>
           {Object.entries(tabs).map(([name, label]) => (
             <Tabs.Tab key={name} value={name}>
               {label}

@@ -6,35 +6,39 @@ import { addDays } from '#web/core/days.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { formatCalendarDay, formatNumber } from '#web/ui/format.ts'
 import { firstShownDay, staircase } from './weeks.ts'
+import { words } from './words.ts'
 import classes from './your-weeks.module.css'
 
 /** A small picture for each skill, all with the same scales, so that they can be compared. */
 export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningInsight, 'skills' | 'skillsCount' | 'thisWeek'>) {
-  if (skills.length === 0) return <p className={classes.quiet}>Finish a course, and the skills that it teaches appear here.</p>
+  if (skills.length === 0) return <p className={classes.quiet}>{words.noSkills}</p>
   const frame = {
     from: firstShownDay(skills, thisWeek),
     to: addDays(thisWeek, 7),
     top: Math.max(...skills.map(({ level }) => level)),
   }
+  const day = formatCalendarDay(frame.from)
   return (
     <div className={classes.skills}>
       <p className={classes.quiet}>
-        {`From ${formatCalendarDay(frame.from)} until this week. `}
-        {skillsCount > skills.length && (
-          <>
-            {`These are your ${skills.length} highest skills; `}
-            <Anchor component={Link} to={paths.profile()}>
-              your profile
-            </Anchor>
-            {` has all ${formatNumber(skillsCount)}.`}
-          </>
-        )}
+        {skillsCount > skills.length
+          ? words.skillsFromWithHighest({
+              day,
+              shown: skills.length,
+              all: skillsCount,
+              profile: (text) => (
+                <Anchor component={Link} to={paths.profile()}>
+                  {text}
+                </Anchor>
+              ),
+            })
+          : words.skillsFrom({ day })}
       </p>
-      <ul className={classes.list} aria-label="Skills over time">
+      <ul className={classes.list} aria-label={words.skillsOverTime}>
         {skills.map(({ name, level, steps }) => (
           <li key={name} className={classes.skill}>
             <span className={classes.name}>{name}</span>
-            <span className={classes.level}>{`Level ${formatNumber(level)}`}</span>
+            <span className={classes.level}>{words.level({ level: formatNumber(level) })}</span>
             <svg
               className={classes.stairs}
               viewBox="0 0 100 100"
@@ -49,8 +53,8 @@ export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningI
         ))}
       </ul>
       <FiguresTable
-        label="Skills by day"
-        heads={['Skill and course', 'Day', 'Level']}
+        label={words.skillsByDay}
+        heads={[words.skillAndCourse, words.dayHead, words.levelHead]}
         rows={skills
           .flatMap(({ name, steps }) => steps.map((step, place) => ({ ...step, name, key: `${name} ${place}` })))
           .sort((one, other) => other.date.localeCompare(one.date))
@@ -58,7 +62,7 @@ export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningI
             key,
             cells: [<SkillAndCourse key={key} name={name} course={course} />, formatCalendarDay(date), formatNumber(level)],
           }))}
-        note="A level rises when you finish a course for the first time, and stays."
+        note={words.skillsHelp}
       />
     </div>
   )
@@ -72,4 +76,4 @@ const SkillAndCourse = ({ name, course }: { name: string; course: string }) => (
 )
 
 const stepsInWords = (steps: RisenSkill['steps']) =>
-  steps.map(({ date, level }) => `level ${formatNumber(level)} on ${formatCalendarDay(date)}`).join(', ')
+  steps.map(({ date, level }) => words.levelOn({ level: formatNumber(level), day: formatCalendarDay(date) })).join(', ')

@@ -4,7 +4,6 @@ import { addDays } from '#web/core/days.ts'
 import { plannedDaysQuery } from '#web/features/learning-routes/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
@@ -17,6 +16,7 @@ import { rangeInWords } from './calendar-words.ts'
 import { DayDetails } from './day-details.tsx'
 import { statisticsQuery } from './my-learning.api.ts'
 import { useCalendar } from './use-calendar.ts'
+import { words } from './words.ts'
 
 const YourWeeks = lazyPart(async () => (await import('./your-weeks.tsx')).YourWeeks)
 
@@ -41,18 +41,18 @@ export function StatisticsTab() {
               <p className={classes.sum} role="status">
                 {query.data &&
                   !query.isPlaceholderData &&
-                  `${learned > 0 ? counted(learned, 'material') : 'Nothing'} learned in these three weeks`}
+                  (learned > 0 ? words.learnedInWeeks({ count: learned }) : words.nothingInWeeks)}
               </p>
             </div>
             <div className={classes.moves}>
               <Button variant="default" size="sm" onClick={goToToday}>
-                Today
+                {words.today}
               </Button>
               <Button
                 variant="default"
                 size="sm"
                 className={classes.back}
-                aria-label="Two weeks back"
+                aria-label={words.twoWeeksBack}
                 onClick={() => moveTo(addDays(start, -step))}
               >
                 <ChevronDownIcon />
@@ -61,7 +61,7 @@ export function StatisticsTab() {
                 variant="default"
                 size="sm"
                 className={classes.forward}
-                aria-label="Two weeks forward"
+                aria-label={words.twoWeeksForward}
                 onClick={() => moveTo(addDays(start, step))}
               >
                 <ChevronDownIcon />

@@ -1,5 +1,12 @@
+import { words } from './words.ts'
+
 /** The tabs of the specification: the word in the address and the label. */
-export const tabs = { all: 'ALL', 'in-progress': 'IN PROGRESS', learned: 'LEARNED', statistics: 'Statistics' } as const
+export const tabs = {
+  all: words.all,
+  'in-progress': words.inProgress,
+  learned: words.learnedTab,
+  statistics: words.statistics,
+} as const
 export type Tab = keyof typeof tabs
 export type CoursesTab = Exclude<Tab, 'statistics'>
 

@@ -2,6 +2,8 @@ import type { LearnedWeek, LearningInsight, RisenSkill } from '#contract/learnin
 import { addDays, type Day } from '#web/core/days.ts'
 import { scaleTop } from '#web/ui/chart-scale.ts'
 import { inHours } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
+import { words } from './words.ts'
 
 /** So that the first weeks of a learner are not a few thick bars. */
 const leastWeeks = 12
@@ -46,4 +48,5 @@ const round = (value: number) => Math.round(value * 100) / 100
 export const hoursTop = (largest: number) => (largest <= 1 ? 1 : scaleTop(largest))
 
 /** "25 min", "2.5 h": for large letters. */
-export const shortTime = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${inHours(minutes)} h`)
+export const shortTime = (minutes: number) =>
+  minutes < 60 ? common.minutesInShort({ minutes }) : words.hoursInShort({ hours: inHours(minutes) })

@@ -7,14 +7,15 @@ import { Card } from '#web/ui/card.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureCards } from '#web/ui/figure-cards.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import { HoursChart } from './hours-chart.tsx'
 import { insightQuery } from './my-learning.api.ts'
 import { SkillsOverTime } from './skills-over-time.tsx'
 import { everyWeek, shortTime } from './weeks.ts'
+import { words } from './words.ts'
 import classes from './your-weeks.module.css'
 
 /** Below the calendar: hours by week, the streak, and how skills rose. */
@@ -24,7 +25,7 @@ export function YourWeeks() {
   return (
     <section className={classes.weeks} aria-labelledby={id}>
       <Title order={2} id={id}>
-        Your weeks
+        {words.yourWeeks}
       </Title>
       <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>
         {(insight) => (insight.longestStreak + insight.skillsCount === 0 ? <NoWeeks /> : <Weeks insight={insight} />)}
@@ -40,21 +41,17 @@ function Weeks({ insight }: { insight: LearningInsight }) {
     <>
       <FigureCards
         figures={[
-          { label: 'Learned this week', value: shortTime(learnedThisWeek?.minutes ?? 0) },
-          { label: 'Streak', value: counted(streak, 'week') },
-          { label: 'Longest streak', value: counted(longestStreak, 'week') },
-          { label: 'Learned in the last 52 weeks', value: shortTime(weeks.reduce((sum, { minutes }) => sum + minutes, 0)) },
+          { label: words.learnedThisWeek, value: shortTime(learnedThisWeek?.minutes ?? 0) },
+          { label: words.streak, value: common.weeks({ count: streak }) },
+          { label: words.longestStreak, value: common.weeks({ count: longestStreak }) },
+          { label: words.learnedInYear, value: shortTime(weeks.reduce((sum, { minutes }) => sum + minutes, 0)) },
         ]}
       />
-      {streak > 0 && !learnedThisWeek && <p className={classes.quiet}>Learn something by Saturday to keep your streak.</p>}
-      <Card title="Hours by week">
-        {weeks.length > 0 ? (
-          <HoursChart weeks={everyWeek(insight)} />
-        ) : (
-          <p className={classes.quiet}>Nothing was learned in the last 52 weeks.</p>
-        )}
+      {streak > 0 && !learnedThisWeek && <p className={classes.quiet}>{words.keepStreak}</p>}
+      <Card title={words.hoursByWeek}>
+        {weeks.length > 0 ? <HoursChart weeks={everyWeek(insight)} /> : <p className={classes.quiet}>{words.nothingInYear}</p>}
       </Card>
-      <Card title="Skills over time">
+      <Card title={words.skillsOverTime}>
         <SkillsOverTime {...insight} />
       </Card>
     </>
@@ -64,8 +61,8 @@ function Weeks({ insight }: { insight: LearningInsight }) {
 const NoWeeks = () => (
   <EmptyState
     drawing={<SproutDrawing />}
-    action={<LinkButton to={paths.myLearning('in-progress')}>See what is in progress</LinkButton>}
+    action={<LinkButton to={paths.myLearning('in-progress')}>{words.seeInProgress}</LinkButton>}
   >
-    Learn something, and your weeks appear here.
+    {words.noWeeks}
   </EmptyState>
 )
