@@ -5,6 +5,7 @@ export const common = sentences({
   cancel: 'Cancel',
   close: 'Close',
   courses: { one: '{count} course', other: '{count} courses' },
+  days: { one: '{count} day', other: '{count} days' },
   hours: { one: '{count} hour', other: '{count} hours' },
   loading: 'Loading',
   materials: { one: '{count} material', other: '{count} materials' },

@@ -6,6 +6,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import classes from './final-task-form.module.css'
 import { FinalTaskForm } from './final-task-form.tsx'
 import { ownFinalTaskQuery } from './final-tasks.api.ts'
+import { words } from './words.ts'
 
 interface EditFinalTaskProps {
   id: number
@@ -20,8 +21,8 @@ export function EditFinalTask({ id, onSaved, onClose }: EditFinalTaskProps) {
     onSaved(task)
   }
   return (
-    <Dialog title="Edit final task" size={620} onClose={onClose}>
-      <p className={classes.about}>What was submitted already keeps the text and the questions it was submitted for.</p>
+    <Dialog title={words.editTask} size={620} onClose={onClose}>
+      <p className={classes.about}>{words.editHelp}</p>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={56} />}>
         {(task) => <FinalTaskForm task={task} onSaved={saved} />}
       </Loaded>

@@ -5,11 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { CreateForm } from '#web/ui/create-form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './final-task-form.module.css'
 import { useCreateFinalTask, useUpdateFinalTask } from './final-tasks.api.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { TimeToReviewFields } from './time-to-review-fields.tsx'
 import { toBody, useFinalTaskForm } from './use-final-task-form.ts'
+import { words } from './words.ts'
 
 interface FinalTaskFormProps {
   /** Missing for a new one. */
@@ -26,7 +28,7 @@ export function FinalTaskForm({ task, onSaved }: FinalTaskFormProps) {
   const done = (saved: FinalTask) => {
     clear()
     onSaved(saved)
-    notifyDone(task ? `“${saved.name}” is saved.` : `“${saved.name}” is created and chosen for the course.`)
+    notifyDone(task ? words.saved({ name: saved.name }) : words.created({ name: saved.name }))
   }
   const send = (values: typeof form.values) =>
     task ? update.mutateAsync({ ...toBody(values), id: task.id, version: values.version }) : create.mutateAsync(toBody(values))
@@ -34,8 +36,8 @@ export function FinalTaskForm({ task, onSaved }: FinalTaskFormProps) {
   const submit = form.onSubmit((values) => send(values).then(done, () => undefined))
   return (
     <CreateForm
-      title={task ? 'Edit final task' : 'New final task'}
-      button={task ? 'Save' : 'Create Final Task'}
+      title={task ? words.editTask : words.newTask}
+      button={task ? common.save : words.create}
       isPlain={task !== undefined}
       isValid={form.isValid()}
       isBusy={save.isPending}
@@ -59,11 +61,11 @@ export function FinalTaskForm({ task, onSaved }: FinalTaskFormProps) {
           }}
         />
       )}
-      <TextInput label="Name" size="sm" autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput label={words.name} size="sm" autoComplete="off" {...form.getInputProps('name')} />
       <TimeToReviewFields form={form} />
       <Textarea
-        label="Text"
-        description="What learners have to do. They submit it as one zip file."
+        label={words.text}
+        description={words.textHelp}
         size="sm"
         rows={5}
         resize="vertical"
@@ -79,18 +81,14 @@ function UnsavedNotice(props: { isOutdated: boolean; onDiscard: () => void; onKe
   const { isOutdated, onDiscard, onKeep } = props
   return (
     <div className={classes.unsaved}>
-      <Notice>
-        {isOutdated
-          ? 'This final task was saved elsewhere after you began to change it. Your changes are below.'
-          : 'Your changes from before are back. They are not saved yet.'}
-      </Notice>
+      <Notice>{isOutdated ? words.savedElsewhere : words.changesAreBack}</Notice>
       <div className={classes.choices}>
         <Button variant="default" size="sm" onClick={onDiscard}>
-          {isOutdated ? 'Show the saved version' : 'Discard my changes'}
+          {isOutdated ? words.showSaved : words.discard}
         </Button>
         {isOutdated && (
           <Button variant="default" size="sm" onClick={onKeep}>
-            Keep mine
+            {words.keepMine}
           </Button>
         )}
       </div>

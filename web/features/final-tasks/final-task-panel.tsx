@@ -9,6 +9,7 @@ import { OwnSubmission } from './own-submission.tsx'
 import { finalTaskQuery } from './reviews.api.ts'
 import { TaskDescription } from './task-description.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
+import { words } from './words.ts'
 
 interface FinalTaskPanelProps {
   course: Pick<CourseToLearn, 'id' | 'isBuyer' | 'reviewsAsAuthor'>
@@ -22,7 +23,7 @@ export function FinalTaskPanel({ course: { id: courseId, isBuyer, reviewsAsAutho
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div>
-        <p className={classes.kind}>Final task</p>
+        <p className={classes.kind}>{words.finalTask}</p>
         <Title order={2} id={id}>
           {finalTask.name}
         </Title>

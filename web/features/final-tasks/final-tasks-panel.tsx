@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
-import { counted } from '#web/ui/format.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { EditFinalTask } from './edit-final-task.tsx'
 import { FinalTaskForm } from './final-task-form.tsx'
 import { finalTasksQuery, useDeleteFinalTask } from './final-tasks.api.ts'
 import { spanInWords } from './time-to-review.ts'
+import { words } from './words.ts'
 
 interface FinalTasksPanelProps {
   chosenId: number | undefined
@@ -21,7 +21,7 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
   return (
     <>
       <PickerList
-        label="Final tasks"
+        label={words.finalTasks}
         mode="one"
         list={finalTasksQuery}
         rows={limits.pageSize.finalTasks}
@@ -31,7 +31,7 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
         onToggle={(task, isChosen) => (isChosen ? choose(task) : onChoose(null))}
         onEdit={({ id }) => setEdited(id)}
         onDelete={({ id }) => remove.mutateAsync(id)}
-        whenEmpty="You have no final tasks yet. Create the first one below."
+        whenEmpty={words.noneYet}
       />
       <FinalTaskForm onSaved={choose} />
       {edited !== undefined && (
@@ -46,4 +46,4 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
 }
 
 const taskDetails = ({ reviewQuestions, reviewDeadlineTime }: FinalTask) =>
-  `${counted(reviewQuestions.length, 'question')} · ${spanInWords(spanInMinutes(reviewDeadlineTime))} to review`
+  words.taskDetails({ count: reviewQuestions.length, time: spanInWords(spanInMinutes(reviewDeadlineTime)) })

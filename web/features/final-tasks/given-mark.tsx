@@ -1,6 +1,7 @@
 import type { SubmittedFinalTask } from '#contract/final-tasks/reviews.ts'
 import { percent } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'
+import { words } from './words.ts'
 
 /** The mark, in total and for each question, with the reviewer and the comment. */
 export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; mark: number }) {
@@ -8,12 +9,12 @@ export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; 
   return (
     <div className={classes.result}>
       <p className={classes.mark}>
-        <span>Mark</span>
+        <span>{words.mark}</span>
         <strong>{percent(mark)}</strong>
       </p>
       {reviewedBy && (
         <p className={classes.reviewer}>
-          <span className={classes.quiet}>Reviewed by</span>
+          <span className={classes.quiet}>{words.reviewedBy}</span>
           <br />
           <strong>{reviewedBy.name}</strong>
           {reviewedBy.position && `, ${reviewedBy.position}`}
@@ -22,20 +23,18 @@ export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; 
         </p>
       )}
       {questionMarks && (
-        <ul className={classes.given} aria-label="Marks for each question">
+        <ul className={classes.given} aria-label={words.marks}>
           {questionMarks.map(({ text, mark, maxMark }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same words
             <li key={place}>
               <span>{text}</span>
-              <span className={classes.marks}>
-                {mark} of {maxMark}
-              </span>
+              <span className={classes.marks}>{words.markOf({ mark, most: maxMark })}</span>
             </li>
           ))}
         </ul>
       )}
       {comment && <blockquote className={classes.comment}>{comment}</blockquote>}
-      {reviewedLate && <p className={classes.quiet}>You reviewed after your deadline, so your review is marked late.</p>}
+      {reviewedLate && <p className={classes.quiet}>{words.reviewedLate}</p>}
     </div>
   )
 }

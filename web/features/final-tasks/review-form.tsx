@@ -1,6 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { formatMinute, formatNumber, percent } from '#web/ui/format.ts'
+import { formatMinute, percent } from '#web/ui/format.ts'
 import '@mantine/core/styles/NumberInput.css'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ import { fromNow } from './relative-time.ts'
 import { emptyReview, findErrors, sumMarks, toReview } from './review-values.ts'
 import { useSendReview } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
+import { words } from './words.ts'
 
 interface ReviewFormProps {
   courseId: number
@@ -39,7 +40,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
   const ask = form.onSubmit(() => setAsking(true), focusFirstError(form))
   const done = () => {
     draft.remove()
-    notifyDone('Your review is sent. Thank you.')
+    notifyDone(words.reviewSent)
     onReviewed()
   }
   const stopAsking = () => {
@@ -50,9 +51,13 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
     <form className={classes.form} noValidate onSubmit={ask}>
       <div className={classes.file}>
         <span>
-          <strong>You have it until {formatMinute(heldUntilUTC)}</strong> ({fromNow(heldUntilUTC)})
+          {words.heldUntil({
+            time: formatMinute(heldUntilUTC),
+            fromNow: fromNow(heldUntilUTC),
+            strong: (text) => <strong>{text}</strong>,
+          })}
           <br />
-          <span className={classes.quiet}>Until then nobody else can review it. The author stays anonymous.</span>
+          <span className={classes.quiet}>{words.heldHelp}</span>
         </span>
         <LinkButton
           href={fileLink}
@@ -60,9 +65,9 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           variant="default"
           size="sm"
           leftSection={<ArrowDownIcon />}
-          aria-label="Download the task to review"
+          aria-label={words.downloadTask}
         >
-          Download
+          {words.download}
         </LinkButton>
       </div>
       {questions.map(({ id, text, maxMark }, place) => (
@@ -70,7 +75,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           key={id}
           classNames={{ wrapper: classes.markInput }}
           label={text}
-          description={`0 to ${maxMark}`}
+          description={words.zeroTo({ most: maxMark })}
           size="sm"
           min={0}
           max={maxMark}
@@ -80,28 +85,28 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
         />
       ))}
       <Textarea
-        label="Comment"
-        description={`Optional, at most ${formatNumber(formLimits.finalTask.comment.max)} characters. The learner sees it together with your name.`}
+        label={words.comment}
+        description={words.commentHelp({ most: formLimits.finalTask.comment.max })}
         size="sm"
         rows={4}
         resize="vertical"
         {...form.getInputProps('comment')}
       />
       <div className={classes.actions}>
-        <Button type="submit">Submit review</Button>
-        <span className={classes.quiet}>{`${given} of ${most}, a mark of ${percent(mark)}`}</span>
+        <Button type="submit">{words.sendReview}</Button>
+        <span className={classes.quiet}>{words.total({ given, most, mark: percent(mark) })}</span>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Give ${percent(mark)}?`}
-          confirm="Submit review"
-          cancel="Go on reviewing"
+          title={words.giveMark({ mark: percent(mark) })}
+          confirm={words.sendReview}
+          cancel={words.goOnReviewing}
           isBusy={send.isPending}
           error={send.error}
           onConfirm={() => send.mutate(toReview(submittedFinalTaskId, questions, form.values), { onSuccess: done })}
           onCancel={stopAsking}
         >
-          A review is final: it cannot be changed or withdrawn.
+          {words.reviewIsFinal}
         </ConfirmDialog>
       )}
     </form>

@@ -3,10 +3,12 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './final-task-panel.module.css'
 import { ReviewForm } from './review-form.tsx'
 import { forReviewQuery } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
+import { words } from './words.ts'
 
 interface ReviewPanelProps {
   courseId: number
@@ -29,10 +31,10 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
     <section className={classes.review} aria-labelledby={id}>
       <div className={classes.reviewTop}>
         <Title order={3} id={id} ref={heading} tabIndex={-1}>
-          Review a task
+          {words.reviewTitle}
         </Title>
         <Button variant="subtle" size="compact-sm" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
       {isPending ? (
@@ -42,9 +44,9 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
       ) : (
         <div className={classes.actions} role="status">
           {/* As the specification requires, it does not say why it could not be loaded. */}
-          <span>{task === null ? 'No tasks to review now, try again later.' : 'There is no task here yet.'}</span>
+          <span>{task === null ? words.noneToReview : words.noTaskYet}</span>
           <Button variant="default" size="sm" loading={isFetching} onClick={() => refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         </div>
       )}

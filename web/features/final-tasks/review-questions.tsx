@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './final-task-form.module.css'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
+import { words } from './words.ts'
 
 const { maxMark, maxQuestions } = formLimits.finalTask
 
@@ -30,12 +31,12 @@ export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
   }
   return (
     <fieldset className={classes.group}>
-      <Input.Label component="legend">Review Questions</Input.Label>
+      <Input.Label component="legend">{words.questions}</Input.Label>
       {reviewQuestions.map(({ key }, place) => (
         <QuestionCard key={key} form={form} place={place} isNew={key === added} onRemove={() => remove(place)} />
       ))}
       <p id={errorId} className={error ? classes.error : classes.help}>
-        {error ?? 'Reviewers give a mark for each question, from 0 to its Max Mark.'}
+        {error ?? words.questionsHelp}
       </p>
       <Button
         ref={button}
@@ -47,7 +48,7 @@ export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
         disabled={reviewQuestions.length >= maxQuestions}
         onClick={add}
       >
-        Add Question
+        {words.addQuestion}
       </Button>
     </fieldset>
   )
@@ -69,15 +70,21 @@ function QuestionCard({ form, place, isNew, onRemove }: QuestionCardProps) {
   return (
     <fieldset className={classes.question} aria-labelledby={id}>
       <div className={classes.questionTop}>
-        <span id={id}>{`Question ${place + 1}`}</span>
-        <IconButton size={32} label={`Remove question ${place + 1}`} onClick={onRemove}>
+        <span id={id}>{words.question({ number: place + 1 })}</span>
+        <IconButton size={32} label={words.removeQuestion({ number: place + 1 })} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </div>
-      <TextInput ref={text} label="Text" size="sm" autoComplete="off" {...form.getInputProps(`reviewQuestions.${place}.text`)} />
+      <TextInput
+        ref={text}
+        label={words.text}
+        size="sm"
+        autoComplete="off"
+        {...form.getInputProps(`reviewQuestions.${place}.text`)}
+      />
       <NumberInput
         className={classes.mark}
-        label="Max Mark"
+        label={words.maxMark}
         size="sm"
         min={maxMark.min}
         max={maxMark.max}

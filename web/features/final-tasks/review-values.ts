@@ -1,6 +1,7 @@
 import { whole } from '#contract/core/text.ts'
 import type { ReviewQuestion } from '#contract/final-tasks/final-tasks.ts'
 import { Review } from '#contract/final-tasks/reviews.ts'
+import { words } from './words.ts'
 
 /** The marks are in the order of the questions. */
 export interface ReviewValues {
@@ -15,7 +16,7 @@ export const isEmptyReview = ({ marks, comment }: ReviewValues) => comment === '
 /** A sentence for each invalid field, by the form's field names. */
 export function findErrors(questions: ReviewQuestion[], { marks, comment }: ReviewValues): Record<string, string> {
   const checks = questions.map(
-    ({ maxMark }, place) => [`marks.${place}`, whole('Mark', 0, maxMark).safeParse(marks[place])] as const,
+    ({ maxMark }, place) => [`marks.${place}`, whole(words.mark, 0, maxMark).safeParse(marks[place])] as const,
   )
   const results = [...checks, ['comment', Review.shape.comment.safeParse(comment)] as const]
   return Object.fromEntries(results.flatMap(([field, { error }]) => (error ? [[field, error.issues[0]?.message ?? '']] : [])))

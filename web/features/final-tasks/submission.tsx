@@ -9,6 +9,7 @@ import { GivenMark } from './given-mark.tsx'
 import { OwedReview } from './owed-review.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
+import { words } from './words.ts'
 
 /** What was submitted, and the state of its review. */
 export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
@@ -24,13 +25,13 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
     <>
       <div className={classes.part}>
         <Title order={3} ref={heading} tabIndex={-1}>
-          Your submission
+          {words.submission}
         </Title>
         <div className={classes.file}>
           <span>
-            <strong>Your zip file</strong>, {formatSize(submitted.fileSize)}
+            {words.yourZip({ size: formatSize(submitted.fileSize), strong: (text) => <strong>{text}</strong> })}
             <br />
-            <span className={classes.quiet}>Submitted {formatMinute(submitted.submitDateUTC)}</span>
+            <span className={classes.quiet}>{words.submittedAt({ time: formatMinute(submitted.submitDateUTC) })}</span>
           </span>
           <LinkButton
             href={submitted.fileLink}
@@ -38,9 +39,9 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
             variant="default"
             size="sm"
             leftSection={<ArrowDownIcon />}
-            aria-label="Download your zip file"
+            aria-label={words.downloadYours}
           >
-            Download
+            {words.download}
           </LinkButton>
         </div>
         {submitted.mark !== null && <GivenMark submitted={submitted} mark={submitted.mark} />}
@@ -58,9 +59,9 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
 function WaivedReview({ onReview }: { onReview: () => void }) {
   return (
     <div className={classes.note}>
-      <p>There was no task left to review, so you owe none. You can still review another learner’s.</p>
+      <p>{words.noneLeft}</p>
       <Button variant="default" onClick={onReview}>
-        Review Task
+        {words.reviewTask}
       </Button>
     </div>
   )
@@ -69,10 +70,8 @@ function WaivedReview({ onReview }: { onReview: () => void }) {
 function Waiting({ isLate }: { isLate: boolean }) {
   return (
     <div className={classes.note}>
-      <p>
-        <strong>Please wait until reviewed.</strong> Your mark will appear here.
-      </p>
-      {isLate && <p>You reviewed after your deadline, so your review is marked late.</p>}
+      <p>{words.waiting({ strong: (text) => <strong>{text}</strong> })}</p>
+      {isLate && <p>{words.reviewedLate}</p>}
     </div>
   )
 }

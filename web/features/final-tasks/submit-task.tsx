@@ -14,9 +14,10 @@ import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
 import { useUpload } from '#web/ui/upload/use-upload.ts'
 import classes from './final-task-panel.module.css'
 import { useSubmitTask } from './reviews.api.ts'
+import { words } from './words.ts'
 
-const zipRule: FileRule = { what: 'a zip file', extensions: ['zip'], maxBytes: limits.zip.maxBytes }
-const help = `a zip file without other archives in it, at most ${formatSize(zipRule.maxBytes)}`
+const zipRule: FileRule = { what: words.zipFile, extensions: ['zip'], maxBytes: limits.zip.maxBytes }
+const help = words.zipHelp({ size: formatSize(zipRule.maxBytes) })
 
 /** The zip is uploaded as soon as it is chosen, but belongs to nothing until it is submitted. */
 export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
@@ -33,12 +34,12 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
     if (!refused) start(file)
   }
   const link = upload?.result?.link
-  const send = () => link && submit.mutate(link, { onSuccess: () => notifyDone('Your final task is submitted.') })
+  const send = () => link && submit.mutate(link, { onSuccess: () => notifyDone(words.submitted) })
   return (
     <div className={classes.part}>
-      <Title order={3}>Your submission</Title>
+      <Title order={3}>{words.submission}</Title>
       <FileDrop
-        label="Your work"
+        label={words.work}
         accept={acceptedExtensions(zipRule)}
         help={help}
         error={refusal}
@@ -50,9 +51,9 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
       {submit.isError && <ErrorList messages={errorMessages(submit.error)} />}
       <div className={classes.actions}>
         <Button disabled={!link} loading={submit.isPending} onClick={send}>
-          Submit
+          {words.submit}
         </Button>
-        <span className={classes.quiet}>You can submit once; the file cannot be changed afterwards.</span>
+        <span className={classes.quiet}>{words.submitOnce}</span>
       </div>
     </div>
   )

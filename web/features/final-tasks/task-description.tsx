@@ -2,28 +2,27 @@ import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks
 import { Title } from '#web/ui/title.tsx'
 import classes from './final-task-panel.module.css'
 import { spanInWords } from './time-to-review.ts'
+import { words } from './words.ts'
 
 /** Plain text without links, because anyone could have written it. */
 export function TaskDescription({ task }: { task: FinalTask }) {
   return (
     <>
       <div className={classes.part}>
-        <Title order={3}>What to do</Title>
+        <Title order={3}>{words.whatToDo}</Title>
         <p className={classes.text}>{task.text}</p>
       </div>
       <div className={classes.part}>
-        <Title order={3}>How it is reviewed</Title>
+        <Title order={3}>{words.howReviewed}</Title>
         <ol className={classes.questions}>
           {task.reviewQuestions.map(({ id, text, maxMark }) => (
             <li key={id}>
               <span>{text}</span>
-              <span className={classes.marks}>0 to {maxMark}</span>
+              <span className={classes.marks}>{words.zeroTo({ most: maxMark })}</span>
             </li>
           ))}
         </ol>
-        <p className={classes.quiet}>
-          {`Another learner gives a mark for each question. After submitting, you review one task yourself, within ${spanInWords(spanInMinutes(task.reviewDeadlineTime))}.`}
-        </p>
+        <p className={classes.quiet}>{words.reviewHelp({ time: spanInWords(spanInMinutes(task.reviewDeadlineTime)) })}</p>
       </div>
     </>
   )

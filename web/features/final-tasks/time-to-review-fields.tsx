@@ -4,6 +4,7 @@ import { useId } from 'react'
 import classes from './final-task-form.module.css'
 import { mostDays } from './time-to-review.ts'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
+import { words } from './words.ts'
 
 /** A span of time, so days and hours rather than a date. */
 export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
@@ -21,13 +22,13 @@ export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
   })
   return (
     <fieldset className={classes.group}>
-      <Input.Label component="legend">Time To Review</Input.Label>
+      <Input.Label component="legend">{words.timeToReview}</Input.Label>
       <div className={classes.span}>
-        <NumberInput label="Days" max={mostDays} {...inputProps('days')} />
-        <NumberInput label="Hours" max={23} {...inputProps('hours')} />
+        <NumberInput label={words.days} max={mostDays} {...inputProps('days')} />
+        <NumberInput label={words.hours} max={23} {...inputProps('hours')} />
       </div>
       <p id={id} className={error ? classes.error : classes.help}>
-        {error ?? `How long others have to review a submission, at most ${mostDays} days.`}
+        {error ?? words.timeToReviewHelp({ days: mostDays })}
       </p>
     </fieldset>
   )

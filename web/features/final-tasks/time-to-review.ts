@@ -1,6 +1,6 @@
 import { formLimits } from '#contract/core/form-limits.ts'
 import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
-import { counted } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 
 const minutesPerHour = 60
 const minutesPerDay = 24 * minutesPerHour
@@ -25,6 +25,10 @@ export function spanInWords(minutes: number): string {
   const days = Math.floor(minutes / minutesPerDay)
   const hours = Math.floor((minutes % minutesPerDay) / minutesPerHour)
   const rest = minutes % minutesPerHour
-  const parts = [days > 0 && counted(days, 'day'), hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')]
+  const parts = [
+    days > 0 && common.days({ count: days }),
+    hours > 0 && common.hours({ count: hours }),
+    rest > 0 && common.minutes({ count: rest }),
+  ]
   return parts.filter(Boolean).join(' ')
 }

@@ -11,6 +11,7 @@ import { fromNow, isPast } from './relative-time.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { waitingQuery } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
+import { words } from './words.ts'
 
 /** For the author: submissions that nobody else can review, or whose deadline has passed. */
 export function WaitingTasks({ courseId }: { courseId: number }) {
@@ -25,25 +26,23 @@ export function WaitingTasks({ courseId }: { courseId: number }) {
     <>
       <div className={classes.part}>
         <Title order={3} ref={heading} tabIndex={-1}>
-          Waiting for your review
+          {words.waitingForYou}
         </Title>
-        <p className={classes.quiet}>
-          Learners review each other. You see tasks whose deadline has passed, and those that too few others can review.
-        </p>
+        <p className={classes.quiet}>{words.waitingForYouHelp}</p>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(tasks) =>
             tasks.length === 0 ? (
-              <p className={classes.note}>No tasks are waiting for you.</p>
+              <p className={classes.note}>{words.noneWaiting}</p>
             ) : (
               <>
-                <ul className={classes.waiting} aria-label="Waiting for your review">
+                <ul className={classes.waiting} aria-label={words.waitingForYou}>
                   {tasks.map((task) => (
                     <Waiting key={task.submittedFinalTaskId} task={task} />
                   ))}
                 </ul>
                 {!isReviewing && (
                   <div>
-                    <Button onClick={() => setReviewing(true)}>Review next</Button>
+                    <Button onClick={() => setReviewing(true)}>{words.reviewNext}</Button>
                   </div>
                 )}
               </>
@@ -60,9 +59,9 @@ function Waiting({ task: { submitDateUTC, reviewDeadlineUTC } }: { task: Waiting
   const isLate = isPast(reviewDeadlineUTC)
   return (
     <li>
-      <span>Submitted {formatMinute(submitDateUTC)}</span>
+      <span>{words.submittedAt({ time: formatMinute(submitDateUTC) })}</span>
       <span className={isLate ? classes.late : classes.quiet}>
-        Deadline {formatMinute(reviewDeadlineUTC)} ({fromNow(reviewDeadlineUTC)})
+        {words.deadline({ time: formatMinute(reviewDeadlineUTC), fromNow: fromNow(reviewDeadlineUTC) })}
       </span>
     </li>
   )
