@@ -1,17 +1,19 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { counted, hours } from '#web/ui/format.ts'
+import { paragraph } from '#web/core/sentences.ts'
+import { hours } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { type Plan, planQuery } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import stepClasses from './plan-step.module.css'
 import { PlanView } from './plan-view.tsx'
-import { points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import type { PlanSearch } from './wish-address.ts'
+import { words } from './words.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
@@ -32,13 +34,14 @@ function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch
   const { data: plan, error, isFetching, refetch } = query
   return (
     <>
-      <VisuallyHidden role="status">{isFetching ? 'Looking for the best plan' : plan && spoken(plan)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isFetching ? words.looking : plan && spoken(plan)}</VisuallyHidden>
       <div role="status">
         {isChanged && (
           <Notice>
-            {`${plan ? 'This plan is for your earlier choice.' : 'You have changed your choice.'} ${
-              draft.wish.length > 0 ? 'Press SEARCH to find the plan for what is in the box now.' : 'The box is empty now.'
-            }`}
+            {paragraph(
+              plan ? words.planIsEarlier : words.choiceChanged,
+              draft.wish.length > 0 ? words.pressSearch : words.boxIsEmpty,
+            )}
           </Notice>
         )}
       </div>
@@ -55,16 +58,20 @@ function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch
 
 const spoken = ({ courses, info }: Plan) =>
   courses.length === 0
-    ? 'You have already reached these levels'
-    : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
+    ? words.reached
+    : words.planOf({
+        courses: common.courses({ count: courses.length }),
+        points: common.points({ count: info.TotalPrice }),
+        time: hours(info.TotalMinutes),
+      })
 
 /** In the shape of the plan. Not shown when the plan is found quickly. */
 function PlanLoading() {
   return (
     <div className={classes.loading}>
       <div className={classes.summary}>
-        <p className={classes.title}>Looking for the best plan …</p>
-        <p className={classes.text}>Proving that none is better can take a few seconds.</p>
+        <p className={classes.title}>{words.lookingNow}</p>
+        <p className={classes.text}>{words.provingTakes}</p>
         <Skeleton height={12} mt={24} />
         <Skeleton height={12} mt={20} width="80%" />
       </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import classes from './level-stepper.module.css'
+import { words } from './words.ts'
 
 interface LevelStepperProps {
   name: string
@@ -33,13 +34,13 @@ export function LevelStepper({ name, level, onChange }: LevelStepperProps) {
   }
   return (
     <div className={classes.stepper}>
-      <StepButton label={`Lower the level of ${name}`} isEnd={level === min} onClick={() => change(level - 1)}>
+      <StepButton label={words.lowerLevel({ skill: name })} isEnd={level === min} onClick={() => change(level - 1)}>
         −
       </StepButton>
       <input
         className={classes.level}
         role="spinbutton"
-        aria-label={`Level of ${name}`}
+        aria-label={words.level({ skill: name })}
         aria-valuenow={level}
         aria-valuemin={min}
         aria-valuemax={max}
@@ -51,7 +52,7 @@ export function LevelStepper({ name, level, onChange }: LevelStepperProps) {
         onBlur={() => setTyped(undefined)}
         onKeyDown={pressKey}
       />
-      <StepButton label={`Raise the level of ${name}`} isEnd={level === max} onClick={() => change(level + 1)}>
+      <StepButton label={words.raiseLevel({ skill: name })} isEnd={level === max} onClick={() => change(level + 1)}>
         +
       </StepButton>
     </div>

@@ -1,8 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { common } from '#web/ui/words.ts'
 import { courseNamesQuery } from './automated-search.api.ts'
 import classes from './wish-list.module.css'
+import { words } from './words.ts'
 
 interface MustListProps {
   must: number[]
@@ -11,10 +13,10 @@ interface MustListProps {
 }
 
 /** The courses that must be in the plan. One without a name has left the catalogue. */
-export function MustList({ must, heading = 'Must be in the plan', onRemove }: MustListProps) {
+export function MustList({ must, heading = words.musts, onRemove }: MustListProps) {
   const { data: names } = useQuery(courseNamesQuery(must))
   const id = useId()
-  const courseName = (courseId: number) => names?.get(courseId) ?? (names ? 'A course that is no longer offered' : '…')
+  const courseName = (courseId: number) => names?.get(courseId) ?? (names ? words.notOffered : '…')
   return (
     <div>
       <p id={id} className={classes.heading}>
@@ -27,8 +29,8 @@ export function MustList({ must, heading = 'Must be in the plan', onRemove }: Mu
             <CloseButton
               className={classes.remove}
               size="sm"
-              aria-label={`Remove ${courseName(courseId)}`}
-              title="Remove"
+              aria-label={words.removeName({ name: courseName(courseId) })}
+              title={common.remove}
               onClick={() => onRemove(courseId)}
             />
           </li>

@@ -1,6 +1,7 @@
 import { inHours } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
 import classes from './plan-figures.module.css'
+import { words } from './words.ts'
 
 interface PlanFiguresProps {
   price: number
@@ -13,16 +14,14 @@ interface PlanFiguresProps {
 export const PlanFigures = ({ price, minutes, note }: PlanFiguresProps) => (
   <dl className={classes.figures}>
     <div>
-      <dt>Price</dt>
+      <dt>{words.price}</dt>
       <dd>
         <Points value={price} isLarge />
       </dd>
     </div>
     <div>
-      <dt>Learning time</dt>
-      <dd className={classes.time}>
-        {inHours(minutes)} <span>hours</span>
-      </dd>
+      <dt>{words.learningTime}</dt>
+      <dd className={classes.time}>{words.hours({ hours: inHours(minutes), unit: (text) => <span>{text}</span> })}</dd>
       {note && <dd className={classes.note}>{note}</dd>}
     </div>
   </dl>

@@ -4,11 +4,13 @@ import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { common } from '#web/ui/words.ts'
 import { missingMusts, reachableLevels } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { SkillBar } from './skill-bar.tsx'
 import type { PlanSearch } from './wish-address.ts'
 import { withoutMust } from './wish-draft.ts'
+import { words } from './words.ts'
 
 interface PlanProblemProps {
   error: Error
@@ -27,7 +29,7 @@ export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProble
       <ErrorList messages={isRefused ? [error.message] : errorMessages(error)} />
       {missing.length > 0 && (
         <Button onClick={() => onSearch(withoutMust(planSearch, ...missing))}>
-          {missing.length === 1 ? 'Search without it' : 'Search without them'}
+          {words.searchWithout({ count: missing.length })}
         </Button>
       )}
       {reachable ? (
@@ -36,7 +38,7 @@ export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProble
         onRetry &&
         !isRefused && (
           <Button variant="default" onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </Button>
         )
       )}
@@ -55,7 +57,7 @@ function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
   return (
     <section className={`${card.card} ${classes.far}`} aria-labelledby="how-far">
       <h2 id="how-far" className={classes.problemTitle}>
-        How far the courses take you
+        {words.howFar}
       </h2>
       <ul className={classes.skills}>
         {planSearch.wish.map(({ skillId, skillName = '…', level: wanted }) => {
@@ -66,10 +68,10 @@ function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
         })}
       </ul>
       {wish.length > 0 ? (
-        <Button onClick={() => onSearch({ ...planSearch, wish })}>Search for what can be reached</Button>
+        <Button onClick={() => onSearch({ ...planSearch, wish })}>{words.searchReachable}</Button>
       ) : (
         <LinkButton to={paths.filteredCourses()} variant="default">
-          Show all courses
+          {words.showAll}
         </LinkButton>
       )}
     </section>

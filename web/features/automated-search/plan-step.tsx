@@ -6,7 +6,7 @@ import { CourseAction } from '#web/features/cart/index.ts'
 import { WishButton } from '#web/features/wishlist/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted, formatShortDay, hours } from '#web/ui/format.ts'
+import { formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points, Price } from '#web/ui/points.tsx'
@@ -14,6 +14,7 @@ import { MeanStars } from '#web/ui/stars.tsx'
 import classes from './plan-step.module.css'
 import { levelWords, reasonWords, timeWords } from './plan-words.ts'
 import type { Step } from './steps-and-targets.ts'
+import { words } from './words.ts'
 
 interface PlanStepProps {
   step: Step
@@ -46,7 +47,7 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
             </h3>
             <p className={classes.facts}>
               <span>{course.author.name}</span>
-              {course.rating ? <MeanStars rating={course.rating} /> : <span>No ratings yet</span>}
+              {course.rating ? <MeanStars rating={course.rating} /> : <span>{words.noRatings}</span>}
             </p>
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
@@ -54,22 +55,25 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
               {timeWords(course, info).map((time) => (
                 <span key={time}>{time}</span>
               ))}
-              <span>{counted(course.studentsCount, 'student')}</span>
+              <span>{words.students({ count: course.studentsCount })}</span>
               <span>
-                Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
+                {words.updated({
+                  day: formatShortDay(course.updateDateUTC),
+                  time: (text) => <time dateTime={course.updateDateUTC}>{text}</time>,
+                })}
               </span>
             </p>
             {buildsOn.length > 0 && (
               <p className={classes.facts}>
-                <span>{`Builds on ${buildsOn.map(({ name, level }) => `${name} ${level}`).join(', ')}`}</span>
+                <span>{words.buildsOn({ skills: buildsOn.map(({ name, level }) => `${name} ${level}`).join(', ') })}</span>
               </p>
             )}
           </div>
           {gains.length > 0 && (
-            <ul className={classes.gains} aria-label="What it adds">
+            <ul className={classes.gains} aria-label={words.gains}>
               {gains.map(({ skillId, skillName, level, reached, wanted }) => (
                 <li key={skillId}>
-                  <Chip addition={levelWords(reached, wanted)}>{`${skillName} +${level}`}</Chip>
+                  <Chip addition={levelWords(reached, wanted)}>{words.gain({ skill: skillName, level })}</Chip>
                 </li>
               ))}
             </ul>
@@ -85,7 +89,7 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
                   aria-describedby={`step-${number}`}
                   onClick={onMakeOptional}
                 >
-                  Make it optional
+                  {words.makeOptional}
                 </Button>
               )}
             </p>
@@ -93,14 +97,14 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
           <div className={classes.foot}>
             <span className={classes.price}>
               <Price points={course.price} />
-              {course.isBought && <span className={classes.owned}>You own this: nothing to pay</span>}
+              {course.isBought && <span className={classes.owned}>{words.youOwn}</span>}
             </span>
             <CourseAction course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
           </div>
           <WishButton course={course} />
         </article>
         <p className={classes.soFar}>
-          <span>So far</span> <Points value={soFar.price} /> <span>{hours(soFar.minutes)}</span>
+          <span>{words.soFar}</span> <Points value={soFar.price} /> <span>{hours(soFar.minutes)}</span>
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { pageNumberIn } from '#contract/core/addresses.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
-import { counted, hours } from '#web/ui/format.ts'
+import { hours } from '#web/ui/format.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
 import stepClasses from './plan-step.module.css'
@@ -14,6 +14,7 @@ import classes from './plan-view.module.css'
 import type { Step, Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 import { withoutMust } from './wish-draft.ts'
+import { words } from './words.ts'
 
 const { courses: pageSize } = limits.pageSize
 
@@ -43,16 +44,14 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
     <>
       <div className={classes.heading}>
         <h2 className={classes.title} ref={title} tabIndex={-1}>
-          {`Your path: ${counted(steps.length, 'course')}`}
+          {words.path({ count: steps.length })}
         </h2>
         <div className={classes.others}>
-          <Link to={paths.newRoute(planSearch.wish)}>Plan it with dates</Link>
-          <Link to={planPath({ ...planSearch, byTime: !byTime })}>
-            {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
-          </Link>
+          <Link to={paths.newRoute(planSearch.wish)}>{words.withDates}</Link>
+          <Link to={planPath({ ...planSearch, byTime: !byTime })}>{byTime ? words.seeCheapest : words.seeQuickest}</Link>
         </div>
       </div>
-      <ol className={classes.steps} aria-label="Courses of the plan" start={(pageNumber - 1) * pageSize + 1}>
+      <ol className={classes.steps} aria-label={words.coursesOfPlan} start={(pageNumber - 1) * pageSize + 1}>
         {steps.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map((step) => (
           <PlanStep
             key={step.course.id}
@@ -64,7 +63,7 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
         ))}
       </ol>
       {pageNumber === totalPages && <Goal targets={targets} info={info} />}
-      <Pages info={{ PageNumber: pageNumber, TotalPages: totalPages }} onChange={showPage} of="Courses of the plan" />
+      <Pages info={{ PageNumber: pageNumber, TotalPages: totalPages }} onChange={showPage} of={words.coursesOfPlan} />
     </>
   )
 }
@@ -79,9 +78,7 @@ function Goal({ targets, info }: { targets: Target[]; info: PlanInfo }) {
       </div>
       <p className={classes.goal}>
         <strong>{targets.map(({ skillName, wanted }) => `${skillName} ${wanted}`).join(', ')}</strong>
-        <span>
-          for <Points value={info.TotalPrice} /> and {hours(info.TotalMinutes)}
-        </span>
+        <span>{words.goalFor({ price: () => <Points value={info.TotalPrice} />, time: hours(info.TotalMinutes) })}</span>
       </p>
     </div>
   )

@@ -1,9 +1,9 @@
+import { paragraph } from '#web/core/sentences.ts'
 import { InCartLink, useAddToCart, useCartIds } from '#web/features/cart/index.ts'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CartIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import type { Plan } from './automated-search.api.ts'
 import { PlanFigures } from './plan-figures.tsx'
 import { PlanSteps } from './plan-steps.tsx'
@@ -13,6 +13,7 @@ import { Seal } from './seal.tsx'
 import { SkillBar } from './skill-bar.tsx'
 import { stepsAndTargets, type Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
+import { words } from './words.ts'
 
 interface PlanViewProps {
   plan: Plan
@@ -35,7 +36,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
   const realTime = realTimeWords(info)
   return (
     <div className={classes.plan} aria-busy={isBusy}>
-      <section className={classes.summary} aria-label="The plan at a glance">
+      <section className={classes.summary} aria-label={words.atAGlance}>
         <div className={classes.top}>
           <div className={classes.proof}>
             <Seal isProven={proof.isProven} />
@@ -56,7 +57,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
                 loading={isAdding}
                 onClick={() => add(toBuy.map(({ id }) => id))}
               >
-                Add the whole plan to the cart
+                {words.addAll}
               </Button>
             ))}
         </div>
@@ -64,16 +65,18 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
         <div className={classes.figures}>
           <PlanFigures price={info.TotalPrice} minutes={info.TotalMinutes} note={realTime} />
         </div>
-        <ul className={classes.targets} aria-label="What the plan brings">
+        <ul className={classes.targets} aria-label={words.brings}>
           {targets.map((target) => (
             <SkillBar key={target.skillId} target={target} />
           ))}
         </ul>
         <div className={classes.legend}>
           <p>
-            The numbers in the bars are the steps of your path.
-            {targets.some(({ parts }) => parts[0]?.from === 'known') && ' The green part is what you already know.'}
-            {isBeyond && ' The faded end is more than you asked for.'}
+            {paragraph(
+              words.barsHelp,
+              targets.some(({ parts }) => parts[0]?.from === 'known') && words.greenIsKnown,
+              isBeyond && words.fadedIsMore,
+            )}
           </p>
           <LevelHelp />
         </div>
@@ -99,7 +102,7 @@ function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: n
   if (known.length === 0 && ownedCourses === 0) return null
   return (
     <div className={classes.counted}>
-      <span id="counted">Already counted:</span>
+      <span id="counted">{words.alreadyCounted}</span>
       <ul aria-labelledby="counted">
         {known.map(({ skillId, text }) => (
           <li key={skillId}>
@@ -108,7 +111,7 @@ function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: n
         ))}
         {ownedCourses > 0 && (
           <li>
-            <Chip>{`${counted(ownedCourses, 'course')} you own`}</Chip>
+            <Chip>{words.coursesOwned({ count: ownedCourses })}</Chip>
           </li>
         )}
       </ul>
@@ -124,13 +127,13 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
           <Seal isProven />
           <div>
             <h2 id="reached" className={classes.seal} data-proven>
-              You have already reached these levels
+              {words.reached}
             </h2>
-            <p className={classes.sentence}>No course is needed. To go further, raise a level and search again.</p>
+            <p className={classes.sentence}>{words.noCourseNeeded}</p>
           </div>
         </div>
       </div>
-      <ul className={classes.targets} aria-label="What you know">
+      <ul className={classes.targets} aria-label={words.whatYouKnow}>
         {targets.map((target) => (
           <SkillBar key={target.skillId} target={target} />
         ))}

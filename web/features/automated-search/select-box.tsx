@@ -9,6 +9,7 @@ import classes from './select-box.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import { withLevel, withoutMust, withSkill } from './wish-draft.ts'
 import { WishList } from './wish-list.tsx'
+import { words } from './words.ts'
 
 export interface SelectBoxHandle {
   /** Focuses the first level or, without skills, the button that adds them. Returns false if the box is not shown. */
@@ -66,12 +67,12 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
   return (
     <section className={classes.box} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        Automated Courses Select
+        {words.title}
       </h2>
       <form className={classes.form} onSubmit={submit}>
         {isEmpty ? (
           <p id={reason} className={classes.hint}>
-            Choose the skills you want; we find the courses.
+            {words.chooseSkills}
           </p>
         ) : (
           <WishList
@@ -92,35 +93,35 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
             data-autofocus={isFocused || undefined}
             onClick={onAdd}
           >
-            ADD
+            {words.add}
           </Button>
           <Button size="sm" variant="default" disabled={isEmpty && draft.must.length === 0} onClick={clean}>
-            CLEAN
+            {words.clean}
           </Button>
         </div>
         <Checkbox
           size="sm"
-          label="The least time to learn"
+          label={words.leastTime}
           checked={draft.byTime}
           onChange={(event) => change({ ...draft, byTime: event.currentTarget.checked })}
         />
         <Checkbox
           size="sm"
-          label="Use the time learners needed"
+          label={words.realTime}
           checked={draft.realTime}
           onChange={(event) => change({ ...draft, realTime: event.currentTarget.checked })}
         />
         {select.viewer && (
           <Checkbox
             size="sm"
-            label="Count what I know and own"
+            label={words.countOwn}
             checked={draft.countOwn}
             onChange={(event) => change({ ...draft, countOwn: event.currentTarget.checked })}
           />
         )}
         <div className={classes.pair}>
           <Button type="submit" size="sm" disabled={isEmpty} aria-describedby={reason}>
-            SEARCH
+            {words.search}
           </Button>
           <Button
             size="sm"
@@ -130,7 +131,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
             loading={pdf.isPending}
             onClick={openPdf}
           >
-            GET PDF
+            {words.getPdf}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { levelWords } from './plan-words.ts'
 import classes from './skill-bar.module.css'
 import type { Target } from './steps-and-targets.ts'
+import { words } from './words.ts'
 
 /** A skill up to its target: the known level, then a part for each step that adds to it. A mark shows where the target is exceeded. */
 export function SkillBar({ target }: { target: Target }) {
@@ -33,5 +34,5 @@ export function SkillBar({ target }: { target: Target }) {
 
 function spoken({ from, level }: Target['parts'][number]): string {
   if (from === 'all') return ''
-  return from === 'known' ? `, ${level} known already` : `, ${level} by step ${from}`
+  return from === 'known' ? words.knownAlready({ level }) : words.byStep({ level, step: from })
 }

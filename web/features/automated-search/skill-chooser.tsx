@@ -4,13 +4,13 @@ import { limits } from '#contract/core/limits.ts'
 import type { Skill } from '#contract/skills/skills.ts'
 import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
-import { counted } from '#web/ui/format.ts'
 import { isTouched, PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import type { PlanSearch } from './wish-address.ts'
 import { withSkill } from './wish-draft.ts'
+import { words } from './words.ts'
 
 const { max } = searchLimits.skills
 const mostNamed = 3
@@ -37,24 +37,22 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
       <div className={classes.top}>
         <div>
           <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.chooserTitle}>
-            Which skills do you want?
+            {words.whichSkills}
           </h2>
           <p className={classes.count} role="status">
-            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the maximum' : wishedNames(draft)}`}
+            {chosenWords(draft, isFull)}
           </p>
-          {draft.must.length > 0 && (
-            <p className={classes.count}>{`The plan will contain ${counted(draft.must.length, 'course')} you want.`}</p>
-          )}
+          {draft.must.length > 0 && <p className={classes.count}>{words.willContain({ count: draft.must.length })}</p>}
         </div>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onSetLevels}>
-            {isEmpty ? 'Close' : 'Set levels'}
+            {isEmpty ? words.close : words.setLevels}
           </Button>
-          {!isEmpty && <Button onClick={() => select.search(draft)}>Show my path</Button>}
+          {!isEmpty && <Button onClick={() => select.search(draft)}>{words.showPath}</Button>}
         </div>
       </div>
       <PickerList
-        label="Skills"
+        label={words.skills}
         mode="many"
         list={skillChooserQuery}
         rows={limits.pageSize.skillChooser}
@@ -62,14 +60,17 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
         chosenIds={new Set(draft.wish.map(({ skillId }) => skillId))}
         onToggle={toggle}
         isSearchedFirst
-        whenEmpty="There are no skills yet."
+        whenEmpty={words.noSkills}
       />
     </section>
   )
 }
 
 /** On a phone the box with the chosen skills is in a drawer, so a few of them are named here. */
-function wishedNames({ wish }: PlanSearch): string {
+function chosenWords({ wish }: PlanSearch, isFull: boolean): string {
+  const count = wish.length
+  if (isFull) return words.mostChosen({ count })
   const names = wish.flatMap(({ skillName }) => skillName || [])
-  return names.length > 0 && names.length <= mostNamed ? `: ${names.join(', ')}` : ''
+  if (names.length === 0 || names.length > mostNamed) return words.chosen({ count })
+  return words.chosenNames({ count, names: names.join(', ') })
 }

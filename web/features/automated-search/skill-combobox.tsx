@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Skill } from '#contract/skills/skills.ts'
 import fields from '#web/ui/field.module.css'
-import { counted } from '#web/ui/format.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
 import classes from './skill-combobox.module.css'
+import { words } from './words.ts'
 
 export interface SkillComboboxHandle {
   focus: () => void
@@ -86,7 +86,7 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
     else return
     event.preventDefault()
   }
-  const noneFound = `No ${data?.items.length ? 'other ' : ''}skill has this in its name.`
+  const noneFound = data?.items.length ? words.noOtherSkillWith : words.noSkillWith
   const isListed = isOpen && options.length > 0
   return (
     <div className={classes.root}>
@@ -116,7 +116,7 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
         <div className={classes.panel}>
           {options.length > 0 ? (
             // The focus stays in the field, which has the keys.
-            <div id={`${id}-list`} role="listbox" aria-label="Skills" onMouseDown={(event) => event.preventDefault()}>
+            <div id={`${id}-list`} role="listbox" aria-label={words.skills} onMouseDown={(event) => event.preventDefault()}>
               {options.map((skill, place) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -132,12 +132,12 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
               ))}
             </div>
           ) : (
-            <p>{isError ? 'The skills could not be loaded. Please try again.' : noneFound}</p>
+            <p>{isError ? words.skillsFailed : noneFound}</p>
           )}
         </div>
       )}
       <VisuallyHidden role="status">
-        {isOpen && data && (options.length > 0 ? `${counted(options.length, 'skill')} found` : 'No skill found')}
+        {isOpen && data && (options.length > 0 ? words.skillsFound({ count: options.length }) : words.noSkillFound)}
       </VisuallyHidden>
     </div>
   )

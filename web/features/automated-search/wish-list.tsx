@@ -1,8 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import type { Ref } from 'react'
 import type { SkillLookup, Wish } from '#contract/automated-search/wish.ts'
+import { common } from '#web/ui/words.ts'
 import { LevelStepper } from './level-stepper.tsx'
 import classes from './wish-list.module.css'
+import { words } from './words.ts'
 
 interface WishListProps {
   wish: Wish
@@ -15,7 +17,7 @@ interface WishListProps {
 
 /** The wanted skills, each with its level. */
 export const WishList = ({ wish, ref, isInline = false, onLevel, onRemove }: WishListProps) => (
-  <ul ref={ref} className={classes.skills} data-inline={isInline || undefined} aria-label="Wanted skills">
+  <ul ref={ref} className={classes.skills} data-inline={isInline || undefined} aria-label={words.wantedSkills}>
     {wish.map((skill) => (
       <WantedSkill
         key={skill.skillId}
@@ -35,14 +37,20 @@ interface WantedSkillProps {
 
 function WantedSkill({ skill, onLevel, onRemove }: WantedSkillProps) {
   const isDeleted = skill.skillName === ''
-  const name = isDeleted ? 'a skill that was deleted' : (skill.skillName ?? '…')
+  const name = isDeleted ? words.aDeletedSkill : (skill.skillName ?? '…')
   return (
     <li className={classes.skill}>
       <span className={classes.name} data-deleted={isDeleted || undefined}>
-        {isDeleted ? 'A skill that was deleted' : name}
+        {isDeleted ? words.deletedSkill : name}
       </span>
       {!isDeleted && <LevelStepper name={name} level={skill.level} onChange={onLevel} />}
-      <CloseButton className={classes.remove} size="sm" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove} />
+      <CloseButton
+        className={classes.remove}
+        size="sm"
+        aria-label={words.removeName({ name })}
+        title={common.remove}
+        onClick={onRemove}
+      />
     </li>
   )
 }
