@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { screenModule, screenNames } from '#contract/core/screens.ts'
 import { webFolder } from '#server/core/http/web-folder.ts'
 import { findChunks, readManifest } from '#server/pages/web-build.ts'
 import { firstLoadBytes } from '../bench/first-load.ts'
@@ -11,6 +12,16 @@ const most = 137_500
 test('the first page loads at most 137.5 kB of compressed JavaScript', () => {
   const bytes = firstLoadBytes()
   assert.ok(bytes > 50_000 && bytes <= most, `${Math.round(bytes / 1000)} kB`)
+})
+
+test('every screen is in the build as a part of its own, which is loaded when it is opened', () => {
+  const manifest = readManifest()
+  const modules = screenNames.flatMap((name) => screenModule(name) ?? [])
+  assert.ok(modules.length > 20)
+  assert.deepEqual(
+    modules.filter((module) => !manifest[module]?.isDynamicEntry),
+    [],
+  )
 })
 
 test('zod is not in the first load: a schema that a form uses is in a separate module (vite.config.ts, schemas)', () => {
