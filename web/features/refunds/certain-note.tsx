@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted, formatDay, formatNumber } from '#web/ui/format.ts'
+import { paragraph } from '#web/core/sentences.ts'
+import { formatDay } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import { refundsQuery } from './refunds.api.ts'
+import { words } from './words.ts'
 
 /** What of a balance can be spent. All of it, as long as nothing else is known. */
 export function useCertain(balance: number): number {
@@ -13,10 +16,7 @@ export function CertainNote({ balance, className }: { balance: number; className
   const { data } = useQuery(refundsQuery())
   if (!data?.moreCertainUTC || !data.allCertainUTC || data.certain >= balance) return null
   const [more, all] = [formatDay(data.moreCertainUTC), formatDay(data.allCertainUTC)]
-  const when = more === all ? `They will be certain on ${more}.` : `More will be certain on ${more}, all on ${all}.`
-  return (
-    <p className={className}>
-      {`You can spend ${formatNumber(data.certain)} of your ${counted(balance, 'point')}. The others come from sales that can still be returned. ${when}`}
-    </p>
-  )
+  const certain = words.certain({ certain: data.certain, points: common.points({ count: balance }) })
+  const when = more === all ? words.restIsCertain({ day: more }) : words.moreIsCertain({ more, all })
+  return <p className={className}>{paragraph(certain, when)}</p>
 }

@@ -7,6 +7,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { refundsQuery } from './refunds.api.ts'
 import classes from './refunds.module.css'
 import { ReturnOffer } from './return-offer.tsx'
+import { words } from './words.ts'
 
 /** Below the list of the materials of a course that was bought lately. A returned course leads back to My Learning. */
 export function CourseReturn({ courseId }: { courseId: number }) {
@@ -24,7 +25,7 @@ export function CourseReturn({ courseId }: { courseId: number }) {
     await client.invalidateQueries()
   }
   return (
-    <section className={classes.course} aria-label={purchase.price === 0 ? 'Leave this course' : 'Return this course'}>
+    <section className={classes.course} aria-label={purchase.price === 0 ? words.leaveCourse : words.returnCourse}>
       <p id={id}>{refundRule}</p>
       <ReturnOffer purchase={purchase} describedBy={id} onReturned={(done) => void leave(done)} />
     </section>

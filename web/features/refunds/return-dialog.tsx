@@ -1,7 +1,9 @@
 import type { RecentPurchase } from '#contract/refunds/refunds.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { counted } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import { useReturnCourse } from './refunds.api.ts'
+import { words } from './words.ts'
 
 interface ReturnDialogProps {
   purchase: RecentPurchase
@@ -11,27 +13,24 @@ interface ReturnDialogProps {
 }
 
 /** Says what happens before a course is returned. */
-export function ReturnDialog({ purchase: { courseId, name, price }, onReturned, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ purchase: { courseId, name: course, price }, onReturned, onClose }: ReturnDialogProps) {
   const { mutate, isPending, error } = useReturnCourse(courseId)
   const isFree = price === 0
   const done = ({ points }: { points: number }) =>
-    onReturned(isFree ? `You have left “${name}”.` : `“${name}” is returned. You have ${counted(points, 'point')} back.`)
+    onReturned(isFree ? words.left({ course }) : words.returned({ course, points: common.points({ count: points }) }))
   return (
     <ConfirmDialog
-      title={isFree ? `Leave “${name}”?` : `Return “${name}”?`}
-      confirm={isFree ? 'Leave this course' : 'Return this course'}
-      cancel="Keep it"
+      title={isFree ? words.leaveTitle({ course }) : words.returnTitle({ course })}
+      confirm={isFree ? words.leaveCourse : words.returnCourse}
+      cancel={words.keep}
       isDestructive
       isBusy={isPending}
       error={error}
       onConfirm={() => mutate(undefined, { onSuccess: done })}
       onCancel={onClose}
     >
-      <p>
-        {isFree ? 'The course was free, so no points move.' : `You get ${counted(price, 'point')} back at once.`} The course
-        leaves My Learning, and you can no longer open its materials. What you have learned stays learned.
-      </p>
-      {!isFree && <p>You can buy it again later, but then you cannot return it a second time.</p>}
+      <p>{paragraph(isFree ? words.wasFree : words.getBack({ points: common.points({ count: price }) }), words.courseLeaves)}</p>
+      {!isFree && <p>{words.onlyOnce}</p>}
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { RecentPurchase } from '#contract/refunds/refunds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import classes from './refunds.module.css'
+import { words } from './words.ts'
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))
 
@@ -20,6 +21,7 @@ export function ReturnOffer({ purchase, describedBy, onReturned }: ReturnOfferPr
   const text = useRef<HTMLSpanElement>(null)
   const hasAsked = useRef(false)
   const isFree = purchase.price === 0
+  const time = formatMinute(purchase.untilUTC)
   // When the dialog was told that the course cannot be returned, the button is gone: at once, or when the reason has arrived here too.
   useEffect(() => {
     if (isAsking) hasAsked.current = true
@@ -37,9 +39,9 @@ export function ReturnOffer({ purchase, describedBy, onReturned }: ReturnOfferPr
         </span>
       ) : (
         <>
-          <span>{`You can ${isFree ? 'leave' : 'return'} it until ${formatMinute(purchase.untilUTC)}.`}</span>
+          <span>{isFree ? words.canLeave({ time }) : words.canReturn({ time })}</span>
           <Button variant="default" size="compact-sm" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-            {isFree ? 'Leave this course' : 'Return this course'}
+            {isFree ? words.leaveCourse : words.returnCourse}
           </Button>
         </>
       )}

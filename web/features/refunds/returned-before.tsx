@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { refundsQuery } from './refunds.api.ts'
+import { words } from './words.ts'
 
 interface ReturnedBeforeProps {
   courses: { id: number; name: string }[]
@@ -12,6 +13,8 @@ export function ReturnedBefore({ courses, className }: ReturnedBeforeProps) {
   return courses
     .filter(({ id }) => data?.returnedCourseIds.includes(id))
     .map(({ id, name }) => (
-      <p key={id} className={className}>{`You returned “${name}” before, so it cannot be returned again.`}</p>
+      <p key={id} className={className}>
+        {words.returnedBefore({ course: name })}
+      </p>
     ))
 }

@@ -1,20 +1,18 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { words } from './words.ts'
 
 /** Where points are short: how a course can be had without earning more of them. */
 export function WaysToPoints({ className }: { className?: string | undefined }) {
+  const linkTo = (path: string) => (text: string) => (
+    <Anchor component={Link} to={path} inherit>
+      {text}
+    </Anchor>
+  )
   return (
     <p className={className}>
-      Do you have a code?{' '}
-      <Anchor component={Link} to={`${paths.profile()}#redeem`} inherit>
-        Redeem it
-      </Anchor>{' '}
-      for points. You can also ask somebody for the course as a gift; it then waits among{' '}
-      <Anchor component={Link} to={paths.gifts()} inherit>
-        your gifts
-      </Anchor>
-      .
+      {words.waysToPoints({ redeem: linkTo(`${paths.profile()}#redeem`), gifts: linkTo(paths.gifts()) })}
     </p>
   )
 }
