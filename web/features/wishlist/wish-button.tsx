@@ -3,6 +3,7 @@ import type { CourseCard } from '#contract/courses/courses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HeartIcon } from '#web/ui/first-icons.tsx'
 import { notifyDoneWithLink } from '#web/ui/notify.tsx'
+import { words } from './first-words.ts'
 import { useSetWished, useWishIds } from './use-wish.ts'
 import classes from './wish-button.module.css'
 
@@ -22,8 +23,8 @@ function Heart({ course, isWide = false }: WishButtonProps) {
   const setWished = useSetWished(course)
   const state = {
     'aria-pressed': isWished,
-    'aria-label': `Wishlist: ${course.name}`,
-    title: isWished ? 'Remove from the wishlist' : 'Add to the wishlist',
+    'aria-label': words.wishlistOf({ course: course.name }),
+    title: isWished ? words.remove : words.add,
     onClick: () => setWished(!isWished, { onSuccess: isWished ? undefined : notifyAdded }),
   }
   if (!isWide) {
@@ -35,9 +36,9 @@ function Heart({ course, isWide = false }: WishButtonProps) {
   }
   return (
     <Button variant="default" fullWidth leftSection={<HeartIcon />} className={classes.heart} {...state}>
-      Wishlist
+      {words.wishlist}
     </Button>
   )
 }
 
-const notifyAdded = () => notifyDoneWithLink('Added to your wishlist.', paths.wishlist(), 'View wishlist')
+const notifyAdded = () => notifyDoneWithLink(words.added, paths.wishlist(), words.view)

@@ -6,12 +6,13 @@ import type { WishlistItem } from '#contract/wishlist/wishlist.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
-import { counted } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
+import { common } from '#web/ui/words.ts'
 import { useSetWished } from './use-wish.ts'
 import classes from './wishlist.module.css'
+import { words } from './words.ts'
 
 interface WishCardProps {
   item: WishlistItem
@@ -40,9 +41,9 @@ export function WishCard({ item: { course, wishedPrice }, isRemoved, onChange }:
   if (isRemoved) {
     return (
       <li className={classes.removed}>
-        <span id={id}>Removed “{course.name}”.</span>
+        <span id={id}>{words.removed({ course: course.name })}</span>
         <Button ref={undo} variant="subtle" size="sm" aria-describedby={id} onClick={() => change(false)}>
-          Undo
+          {words.undo}
         </Button>
       </li>
     )
@@ -68,7 +69,12 @@ export function WishCard({ item: { course, wishedPrice }, isRemoved, onChange }:
           </p>
           <div className={`${card.action} ${classes.actions}`}>
             <CourseAction course={course} describedBy={id} variant="light" size="sm" />
-            <DeleteButton size={40} label={`Remove ${course.name}`} title="Remove" onClick={() => change(true)} />
+            <DeleteButton
+              size={40}
+              label={words.removeCourse({ course: course.name })}
+              title={common.remove}
+              onClick={() => change(true)}
+            />
           </div>
         </div>
       </article>
@@ -78,5 +84,5 @@ export function WishCard({ item: { course, wishedPrice }, isRemoved, onChange }:
 
 function FallenPrice({ course, wishedPrice }: { course: CourseCard; wishedPrice: number }) {
   const less = wishedPrice - course.price
-  return less > 0 ? <span className={classes.fallen}>{`${counted(less, 'point')} less than when you added it`}</span> : null
+  return less > 0 ? <span className={classes.fallen}>{words.cheaper({ count: less })}</span> : null
 }

@@ -11,7 +11,6 @@ import { currentClaims } from '#web/core/session-state.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { HeartDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { counted } from '#web/ui/format.ts'
 import { RouteIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingPage } from '#web/ui/loading.tsx'
@@ -21,6 +20,7 @@ import { useWishlistOwner } from './use-wish.ts'
 import { WishCard } from './wish-card.tsx'
 import { wishlistQuery } from './wishlist.api.ts'
 import classes from './wishlist.module.css'
+import { words } from './words.ts'
 
 const { max } = searchLimits.musts
 
@@ -33,17 +33,15 @@ function WishlistScreen() {
   return (
     <>
       <PageHeading title={screens.wishlist.title}>
-        {owner ? (
-          'Courses you want to remember, and which of them have become cheaper.'
-        ) : (
-          <>
-            Kept in this browser.{' '}
-            <Anchor component={Link} to={paths.login(paths.wishlist())} inherit>
-              Log in
-            </Anchor>{' '}
-            to have it on all your devices.
-          </>
-        )}
+        {owner
+          ? words.about
+          : words.aboutForGuests({
+              login: (text) => (
+                <Anchor component={Link} to={paths.login(paths.wishlist())} inherit>
+                  {text}
+                </Anchor>
+              ),
+            })}
       </PageHeading>
       <Loaded query={query} skeleton={<LoadingPage />}>
         {(wishlist) => <Wishes key={owner} wishlist={wishlist} />}
@@ -59,16 +57,16 @@ function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
     <>
       {goneIds.length > 0 && <GoneNotice ids={goneIds} />}
       {items.length === 0 ? (
-        <EmptyState drawing={<HeartDrawing />} action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}>
-          Press the heart on a course to keep it here.
+        <EmptyState drawing={<HeartDrawing />} action={<LinkButton to={paths.courses()}>{words.browse}</LinkButton>}>
+          {words.noneYet}
         </EmptyState>
       ) : (
         <>
           <div className={classes.top}>
-            <p role="status">{`${counted(shown.length, 'course')} on your wishlist`}</p>
+            <p role="status">{words.courses({ count: shown.length })}</p>
             {shown.length > 0 && <PlanLink ids={shown.map(({ id }) => id)} />}
           </div>
-          <ul className={classes.cards} aria-label="Wishlist">
+          <ul className={classes.cards} aria-label={screens.wishlist.title}>
             {items.map((item) => (
               <WishCard
                 key={item.id}
@@ -89,7 +87,7 @@ function PlanLink({ ids }: { ids: number[] }) {
   const must = ids.slice(0, max)
   return (
     <LinkButton to={paths.foundPlan([], must)} variant="default" leftSection={<RouteIcon />}>
-      {ids.length > max ? `Plan with the newest ${max}` : ids.length === 1 ? 'Plan with this course' : 'Plan with these'}
+      {ids.length > max ? words.planWithNewest({ most: max }) : words.plan({ count: ids.length })}
     </LinkButton>
   )
 }

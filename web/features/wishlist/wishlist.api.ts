@@ -3,6 +3,7 @@ import { limits } from '#contract/core/limits.ts'
 import * as wishlist from '#contract/wishlist/wishlist.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
+import { words } from './first-words.ts'
 import { guestWishlist } from './guest-wishlist.ts'
 
 /** The `sub` of a signed-in user, whose wishlist is on the server; null for a guest, whose wishlist is in the browser. */
@@ -41,6 +42,6 @@ async function guestCourses(signal: AbortSignal): Promise<wishlist.Wishlist> {
 
 async function addGuestWish(wish: { courseId: number; price: number }) {
   if (guestWishlist.add(wish)) return
-  const message = `Your wishlist is full: it holds ${limits.wishlist.max} courses.`
+  const message = words.isFull({ most: limits.wishlist.max })
   throw new CallError({ status: 409, statusText: '', url: wishlist.addToWishlist.url, message })
 }
