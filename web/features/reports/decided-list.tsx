@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { counted, formatMinute } from '#web/ui/format.ts'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
@@ -13,10 +12,10 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
-import { reportedName } from './report-words.ts'
-import { Reported } from './reported.tsx'
+import { moment, Reported, reportedName } from './reported.tsx'
 import { decidedQuery, useShowAgain } from './reports.api.ts'
 import classes from './reports.module.css'
+import { decidedBy, isShownAgain, showTitles, words } from './words.ts'
 
 /** What was decided, the newest first. What is hidden can be shown again. */
 export function DecidedList() {
@@ -30,15 +29,15 @@ export function DecidedList() {
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {({ items, info }) =>
           items.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>Nothing has been decided yet.</EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>{words.noneDecided}</EmptyState>
           ) : (
             <div className={classes.page} aria-busy={query.isPlaceholderData}>
-              <ol className={lines.list} aria-label="Decided reports">
+              <ol className={lines.list} aria-label={words.decidedReports}>
                 {items.map((item) => (
                   <DecidedLine key={item.decisionId} item={item} onShow={() => setShown(item)} />
                 ))}
               </ol>
-              <Pages of="Decided reports" info={info} onChange={setPageNumber} />
+              <Pages of={words.decidedReports} info={info} onChange={setPageNumber} />
             </div>
           )
         }
@@ -57,27 +56,21 @@ export function DecidedList() {
   )
 }
 
+const strong = (text: string) => <strong>{text}</strong>
+
 function DecidedLine({ item, onShow }: { item: DecidedReports; onShow: () => void }) {
   const { decision, reason, admin, dateUTC, shownAgain, isHidden, reportsCount } = item
   return (
     <li>
       <Reported thing={item}>
-        <p>
-          <strong>{decision === 'hidden' ? 'Hidden' : 'Kept'}</strong> by {admin},{' '}
-          <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time>, after {counted(reportsCount, 'report')}
-        </p>
-        {reason && <p>Reason: {reason}</p>}
-        {shownAgain && (
-          <p>
-            <strong>Shown again</strong> by {shownAgain.admin},{' '}
-            <time dateTime={shownAgain.dateUTC}>{formatMinute(shownAgain.dateUTC)}</time>
-          </p>
-        )}
+        <p>{decidedBy[decision]({ strong, admin, ...moment(dateUTC), reports: words.reports({ count: reportsCount }) })}</p>
+        {reason && <p>{words.reasonWas({ reason })}</p>}
+        {shownAgain && <p>{words.shownAgainBy({ strong, admin: shownAgain.admin, ...moment(shownAgain.dateUTC) })}</p>}
       </Reported>
       {isHidden && (
         <div className={lines.buttons}>
-          <Button variant="default" size="sm" aria-label={`Show again: ${reportedName(item)}`} onClick={onShow}>
-            Show again
+          <Button variant="default" size="sm" aria-label={words.showAgainThing({ thing: reportedName(item) })} onClick={onShow}>
+            {words.showAgain}
           </Button>
         </div>
       )}
@@ -93,22 +86,21 @@ interface ShowDialogProps {
 
 function ShowDialog({ item, onClose, onShown }: ShowDialogProps) {
   const show = useShowAgain()
-  const { what } = item
   const done = () => {
-    notifyDone(`The ${what} is shown again.`)
+    notifyDone(isShownAgain[item.what])
     onShown()
   }
   return (
     <ConfirmDialog
-      title={`Show this ${what} again?`}
-      confirm="Show it again"
-      cancel="Leave it hidden"
+      title={showTitles[item.what]}
+      confirm={words.showItAgain}
+      cancel={words.leaveHidden}
       isBusy={show.isPending}
       error={show.error}
       onConfirm={() => show.mutate(item.decisionId, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${reportedName(item)}. Everybody sees it as before, and its author gets a notification.`}
+      {words.everybodySees({ thing: reportedName(item) })}
     </ConfirmDialog>
   )
 }

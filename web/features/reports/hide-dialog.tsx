@@ -2,14 +2,9 @@ import { formLimits } from '#contract/core/form-limits.ts'
 import type { ReportedThing } from '#contract/reports/reports.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { reportedName } from './report-words.ts'
+import { reportedName } from './reported.tsx'
 import { useDecide } from './reports.api.ts'
-
-const consequences: Record<ReportedThing['what'], string> = {
-  course: 'It leaves the catalogue and cannot be bought. Learners who have it keep it.',
-  rating: 'Only its writer still sees it, and it does not count in the mean.',
-  reply: 'Only its writer still sees it.',
-}
+import { hideTitles, hidingMeans, isHidden, words } from './words.ts'
 
 interface HideDialogProps {
   thing: ReportedThing
@@ -21,22 +16,22 @@ export function HideDialog({ thing, onClose, onHidden }: HideDialogProps) {
   const decide = useDecide()
   const { what, id } = thing
   const done = () => {
-    notifyDone(`The ${what} is hidden.`)
+    notifyDone(isHidden[what])
     onHidden()
   }
   return (
     <ReasonDialog
-      title={`Hide this ${what}?`}
-      label="Reason"
-      description="The author will read it. It is also recorded in the audit log."
+      title={hideTitles[what]}
+      label={words.reason}
+      description={words.reasonHelp}
       maxLength={formLimits.reports.reason.max}
-      confirm="Hide it"
+      confirm={words.hideIt}
       isBusy={decide.isPending}
       error={decide.error}
       onConfirm={(reason) => decide.mutate({ what, id, decision: 'hidden', reason }, { onSuccess: done })}
       onClose={onClose}
     >
-      {`${reportedName(thing)}. ${consequences[what]} You can show it again later.`}
+      {hidingMeans[what]({ thing: reportedName(thing) })}
     </ReasonDialog>
   )
 }

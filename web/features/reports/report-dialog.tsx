@@ -8,11 +8,11 @@ import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { formatNumber } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { reasons } from './report-words.ts'
+import { common } from '#web/ui/words.ts'
 import { useReport } from './reports.api.ts'
 import classes from './reports.module.css'
+import { reasons, reportTitles, words } from './words.ts'
 // With the styles of Checkbox, as everywhere: so the two are one file, also for the login screen.
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
@@ -32,11 +32,7 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
   })
   const firstReason = useRef<HTMLInputElement>(null)
   const done = ({ isNew }: { isNew: boolean }) => {
-    notifyDone(
-      isNew
-        ? 'Thank you. An Admin will look at it.'
-        : 'You have reported this before. An Admin will look at it; there is nothing more to do.',
-    )
+    notifyDone(isNew ? words.sent : words.sentBefore)
     onClose()
   }
   const submit = form.onSubmit(
@@ -46,10 +42,10 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
     () => firstReason.current?.focus(),
   )
   return (
-    <Dialog title={`Report this ${what}`} size={480} onClose={onClose}>
+    <Dialog title={reportTitles[what]} size={480} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <p className={classes.quiet}>An Admin will look at it and decide. Nobody else will know who reported it.</p>
-        <Radio.Group label="What is wrong with it?" {...form.getInputProps('reason')}>
+        <p className={classes.quiet}>{words.whoReads}</p>
+        <Radio.Group label={words.whatIsWrong} {...form.getInputProps('reason')}>
           <div className={classes.reasons}>
             {reportReasons.map((reason, place) => (
               <Radio
@@ -63,8 +59,8 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
           </div>
         </Radio.Group>
         <Textarea
-          label="What should the Admin know?"
-          description={`Optional, at most ${formatNumber(formLimits.reports.text.max)} characters.`}
+          label={words.whatToKnow}
+          description={words.whatToKnowHelp({ most: formLimits.reports.text.max })}
           rows={3}
           resize="vertical"
           maxLength={formLimits.reports.text.max}
@@ -73,10 +69,10 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
         {report.isError && <ErrorList messages={errorMessages(report.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" loading={report.isPending}>
-            Send report
+            {words.send}
           </Button>
         </DialogButtons>
       </form>

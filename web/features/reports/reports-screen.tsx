@@ -4,23 +4,21 @@ import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { DecidedList } from './decided-list.tsx'
 import classes from './reports.module.css'
 import { WaitingList } from './waiting-list.tsx'
+import { words } from './words.ts'
 
 const lists = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'waiting', label: words.waiting },
+  { value: 'decided', label: words.decided },
 ] as const
 
 function ReportsScreen() {
   const [params, setParams] = useSearchParams()
   const list = params.get('list') === 'decided' ? 'decided' : 'waiting'
   return (
-    <StatisticsFrame
-      title="Reports"
-      lead="Courses, ratings and replies that users have reported. You decide whether they stay. Each decision is recorded in the audit log."
-    >
+    <StatisticsFrame title={words.title} lead={words.lead}>
       <div className={classes.choice}>
         <ChoiceButtons
-          label="Which reports"
+          label={words.whichReports}
           choices={lists}
           chosen={list}
           onChoose={(value) => setParams(value === 'decided' ? { list: value } : {})}

@@ -5,7 +5,6 @@ import type { WaitingReports } from '#contract/reports/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { counted, formatMinute } from '#web/ui/format.ts'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
@@ -14,10 +13,10 @@ import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { HideDialog } from './hide-dialog.tsx'
-import { reasons, reportedName } from './report-words.ts'
-import { Reported } from './reported.tsx'
+import { moment, Reported, reportedName } from './reported.tsx'
 import { useDecide, waitingQuery } from './reports.api.ts'
 import classes from './reports.module.css'
+import { reasons, stays, words } from './words.ts'
 
 /** What waits for a decision, the oldest first. */
 export function WaitingList() {
@@ -35,15 +34,15 @@ export function WaitingList() {
             // The last one of this page was decided.
             <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
           ) : items.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>No reports are waiting for a decision.</EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>{words.noneWaiting}</EmptyState>
           ) : (
             <div className={classes.page} aria-busy={query.isPlaceholderData}>
-              <ol className={lines.list} aria-label="Waiting reports">
+              <ol className={lines.list} aria-label={words.waitingReports}>
                 {items.map((item) => (
                   <WaitingLine key={`${item.what} ${item.id}`} item={item} onKept={leaveLine} onHide={() => setHidden(item)} />
                 ))}
               </ol>
-              <Pages of="Waiting reports" info={info} onChange={setPageNumber} />
+              <Pages of={words.waitingReports} info={info} onChange={setPageNumber} />
             </div>
           )
         }
@@ -73,7 +72,7 @@ function WaitingLine({ item, onKept, onHide }: WaitingLineProps) {
   const name = reportedName(item)
   const decide = useDecide()
   const kept = () => {
-    notifyDone(`The ${what} stays visible.`)
+    notifyDone(stays[what])
     onKept()
   }
   // Not by callbacks of `mutate`: they are not called if the line is gone by then.
@@ -81,27 +80,32 @@ function WaitingLine({ item, onKept, onHide }: WaitingLineProps) {
   return (
     <li>
       <Reported thing={item}>
-        <p>{counted(reportsCount, 'report')}</p>
+        <p>{words.reports({ count: reportsCount })}</p>
         <ul className={classes.reports}>
           {reports.map(({ id, reason, text, reporter, dateUTC }) => (
             <li key={id}>
               <strong>{reasons[reason]}</strong>{' '}
               <span className={classes.quiet}>
-                {reporter ? `${reporter.name}, ${reporter.email}` : 'A guest'},{' '}
-                <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time>
+                {reporter ? words.byUser({ ...reporter, ...moment(dateUTC) }) : words.byGuest(moment(dateUTC))}
               </span>
               {text && <span className={classes.words}>{text}</span>}
             </li>
           ))}
         </ul>
-        {reportsCount > reports.length && <p>{`The first ${reports.length} are shown.`}</p>}
+        {reportsCount > reports.length && <p>{words.firstShown({ shown: reports.length })}</p>}
       </Reported>
       <div className={lines.buttons}>
-        <Button variant="default" size="sm" aria-label={`Keep: ${name}`} loading={decide.isPending} onClick={keep}>
-          Keep
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={words.keepThing({ thing: name })}
+          loading={decide.isPending}
+          onClick={keep}
+        >
+          {words.keep}
         </Button>
-        <Button size="sm" aria-label={`Hide: ${name}`} onClick={onHide}>
-          Hide
+        <Button size="sm" aria-label={words.hideThing({ thing: name })} onClick={onHide}>
+          {words.hide}
         </Button>
       </div>
     </li>
