@@ -9,6 +9,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ownRatingQuery } from './ratings.api.ts'
 import classes from './ratings.module.css'
+import { words } from './words.ts'
 
 const RatingForm = lazyPart(async () => (await import('./rating-form.tsx')).RatingForm)
 
@@ -22,9 +23,9 @@ export function OwnRating({ courseId }: { courseId: number }) {
   if (!mayRate) {
     return (
       <div className={classes.own}>
-        <p>{`Learn at least half of the course to rate it. You have learned ${learned} of ${all}.`}</p>
+        <p>{words.learnFirst({ learned, all })}</p>
         <LinkButton to={paths.learnCourse(courseId)} variant="default" size="sm">
-          Continue learning
+          {words.continueLearning}
         </LinkButton>
       </div>
     )
@@ -40,17 +41,17 @@ export function OwnRating({ courseId }: { courseId: number }) {
     <div className={classes.own}>
       {rating && rating.hiddenReason !== null && (
         <div className={classes.hidden}>
-          <p>{`An Admin has hidden your rating: “${rating.hiddenReason}” Nobody else sees it, and it does not count.`}</p>
+          <p>{words.isHidden({ reason: rating.hiddenReason })}</p>
           <p>
-            <VisuallyHidden>{`${rating.stars} of 5 stars`}</VisuallyHidden>
+            <VisuallyHidden>{words.starsOf({ stars: rating.stars })}</VisuallyHidden>
             <Stars value={rating.stars} />
           </p>
           {rating.text && <blockquote>{rating.text}</blockquote>}
         </div>
       )}
-      <p>{rating ? 'You have rated this course.' : 'How was this course? Your rating helps others to choose.'}</p>
+      <p>{rating ? words.isRated : words.howWasIt}</p>
       <Button ref={opener} variant={rating ? 'default' : 'filled'} size="sm" onClick={() => setOpen(true)}>
-        {rating ? 'Change your rating' : 'Rate this course'}
+        {rating ? words.changeRating : words.rate}
       </Button>
     </div>
   )

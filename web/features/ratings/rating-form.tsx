@@ -9,18 +9,19 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { formatNumber } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { findErrors, toBody, toValues } from './rating-values.ts'
 import { useRate } from './ratings.api.ts'
 import classes from './ratings.module.css'
 import { StarChoice } from './star-choice.tsx'
+import { words } from './words.ts'
 
 const answers = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'partly', label: 'Partly' },
-  { value: 'no', label: 'No' },
-  { value: '', label: 'No answer' },
+  { value: 'yes', label: words.yes },
+  { value: 'partly', label: words.partly },
+  { value: 'no', label: words.no },
+  { value: '', label: words.noAnswer },
 ] as const
 
 interface RatingFormProps {
@@ -36,29 +37,29 @@ export function RatingForm({ courseId, rating, onClose }: RatingFormProps) {
   const submit = form.onSubmit((values) => {
     if (rate.isPending) return
     const done = () => {
-      notifyDone(rating ? 'Your rating is changed.' : 'Thank you for your rating.')
+      notifyDone(rating ? words.isChanged : words.thanks)
       onClose()
     }
     rate.mutate(toBody(values), { onSuccess: done })
   }, focusFirstError(form))
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label="Your rating">
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={words.yourRating}>
       <StarChoice
         value={form.values.stars}
         error={form.errors.stars as string | undefined}
         onChange={(stars) => form.setFieldValue('stars', stars)}
       />
       <Textarea
-        label="What should others know?"
-        description={`Optional, at most ${formatNumber(limits.rating.text.max)} characters. It is shown with your name.`}
+        label={words.text}
+        description={words.textHelp({ most: limits.rating.text.max })}
         rows={4}
         resize="vertical"
         {...form.getInputProps('text')}
       />
       <NumberInput
         classNames={{ wrapper: classes.hours }}
-        label="How many hours did it take?"
-        description="Optional, in whole or half hours. From ten answers on, the plan can count with them."
+        label={words.hours}
+        description={words.hoursHelp}
         min={limits.rating.minutes.min / 60}
         max={limits.rating.minutes.max / 60}
         step={0.5}
@@ -67,7 +68,7 @@ export function RatingForm({ courseId, rating, onClose }: RatingFormProps) {
       />
       <div className={classes.answers}>
         <ChoiceButtons<LevelAnswer | ''>
-          label="Did you reach the stated levels?"
+          label={words.levels}
           choices={answers}
           chosen={form.values.levelsReached}
           onChoose={(answer) => form.setFieldValue('levelsReached', answer)}
@@ -77,10 +78,10 @@ export function RatingForm({ courseId, rating, onClose }: RatingFormProps) {
       {rate.isError && <ErrorList messages={errorMessages(rate.error)} />}
       <div className={classes.buttons}>
         <Button type="submit" loading={rate.isPending}>
-          {rating ? 'Save your rating' : 'Send your rating'}
+          {rating ? words.save : words.send}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import type { Rating } from '#contract/ratings/ratings.ts'
 import { useSession } from '#web/core/session.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { counted, formatDay } from '#web/ui/format.ts'
+import { formatDay } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './rating-item.module.css'
 import { useMarkHelpful } from './ratings.api.ts'
 import { Reply } from './reply.tsx'
+import { levelsReached, words } from './words.ts'
 
 interface RatingItemProps {
   courseId: number
@@ -22,39 +23,38 @@ interface RatingItemProps {
 /** One rating: who gave it, what it says, and what the course's author replied. */
 export function RatingItem({ courseId, rating, isAuthor }: RatingItemProps) {
   const id = useId()
-  const { stars, text, minutes, levelsReached, writer, dateUTC, changedUTC, isOwn } = rating
-  const name = writer?.name ?? 'A former user'
+  const { stars, text, minutes, writer, dateUTC, changedUTC, isOwn } = rating
+  const name = writer?.name ?? words.formerUser
   return (
     <article className={classes.item} aria-labelledby={id}>
       <div className={classes.head}>
         <UserAvatar name={name} link={writer?.avatar} size={36} />
         <div className={classes.who}>
           <h3 id={id} className={classes.name}>
-            {name}
-            {isOwn && <span className={classes.quiet}> (you)</span>}
+            {isOwn ? words.you({ name, quiet: (text) => <span className={classes.quiet}>{text}</span> }) : name}
           </h3>
           <p className={classes.facts}>
             <span className={classes.stars}>
-              <VisuallyHidden>{`${stars} of 5 stars`}</VisuallyHidden>
+              <VisuallyHidden>{words.starsOf({ stars })}</VisuallyHidden>
               <Stars value={stars} />
             </span>
             <time dateTime={dateUTC}>{formatDay(dateUTC)}</time>
-            {changedUTC && <span>{`changed ${formatDay(changedUTC)}`}</span>}
+            {changedUTC && <span>{words.changed({ day: formatDay(changedUTC) })}</span>}
           </p>
         </div>
       </div>
       {text && <p className={classes.text}>{text}</p>}
-      {(minutes || levelsReached) && (
+      {(minutes || rating.levelsReached) && (
         <p className={classes.facts}>
-          {minutes && <span>{`Took ${counted(minutes / 60, 'hour')}`}</span>}
-          {levelsReached && <span>{levelWords[levelsReached]}</span>}
+          {minutes && <span>{words.took({ count: minutes / 60 })}</span>}
+          {rating.levelsReached && <span>{levelsReached[rating.levelsReached]}</span>}
         </p>
       )}
       <div className={classes.foot}>
         <Helpful courseId={courseId} rating={rating} describedBy={id} />
         {!isOwn && (
           <ReportButton what="rating" id={rating.id} describedBy={id}>
-            Report
+            {words.report}
           </ReportButton>
         )}
       </div>
@@ -63,19 +63,12 @@ export function RatingItem({ courseId, rating, isAuthor }: RatingItemProps) {
   )
 }
 
-const levelWords = {
-  yes: 'Reached the stated levels',
-  partly: 'Reached the stated levels partly',
-  no: 'Did not reach the stated levels',
-}
-
 /** A button for everybody who is signed in, except the writer. The others see the number. */
 function Helpful({ courseId, rating, describedBy }: { courseId: number; rating: Rating; describedBy: string }) {
   const { id, helpfulCount, isMarkedHelpful, isOwn } = rating
   const mark = useMarkHelpful(courseId)
   const { claims } = useSession()
-  if (!claims || isOwn)
-    return helpfulCount > 0 && <span>{`${counted(helpfulCount, 'person', 'people')} found this helpful`}</span>
+  if (!claims || isOwn) return helpfulCount > 0 && <span>{words.foundHelpful({ count: helpfulCount })}</span>
   return (
     <Button
       variant={isMarkedHelpful ? 'light' : 'default'}
@@ -84,7 +77,7 @@ function Helpful({ courseId, rating, describedBy }: { courseId: number; rating: 
       aria-describedby={describedBy}
       onClick={() => mark.isPending || mark.mutate({ id, isHelpful: !isMarkedHelpful }, { onError: notifyProblem })}
     >
-      {helpfulCount > 0 ? `Helpful (${helpfulCount})` : 'Helpful'}
+      {helpfulCount > 0 ? words.helpfulTo({ people: helpfulCount }) : words.helpful}
     </Button>
   )
 }

@@ -14,10 +14,11 @@ import { RatingSummary } from './rating-summary.tsx'
 import { ratingsQuery } from './ratings.api.ts'
 import classes from './ratings.module.css'
 import { roomFor } from './room-for.ts'
+import { words } from './words.ts'
 
 const orders = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'helpful', label: 'Most helpful' },
+  { value: 'newest', label: words.newest },
+  { value: 'helpful', label: words.mostHelpful },
 ] as const
 
 /** What learners say about the course: together, and each of them. */
@@ -25,12 +26,12 @@ export function RatingsCard({ course }: { course: CourseDetails }) {
   const { claims } = useSession()
   const isAuthor = claims !== null && claims.email === course.author.email
   return (
-    <Card title="Ratings">
+    <Card title={words.ratings}>
       <div className={classes.ratings}>
         {course.rating ? (
           <RatingSummary rating={course.rating} counts={course.ratings} />
         ) : (
-          <p className={classes.quiet}>There are no ratings yet. Learners who have learned half of the course can rate it.</p>
+          <p className={classes.quiet}>{words.noneYet}</p>
         )}
         {claims && course.isBought && !isAuthor && <OwnRating courseId={course.id} />}
         {course.rating && <RatingList courseId={course.id} isAuthor={isAuthor} count={course.rating.count} />}
@@ -51,20 +52,20 @@ function RatingList({ courseId, isAuthor, count }: { courseId: number; isAuthor:
     <div className={classes.list}>
       {count > 1 && (
         <div className={classes.orders}>
-          <ChoiceButtons label="Order of ratings" choices={orders} chosen={order} onChoose={orderBy} isRow />
+          <ChoiceButtons label={words.order} choices={orders} chosen={order} onChoose={orderBy} isRow />
         </div>
       )}
       <Loaded query={query} skeleton={<Coming count={count} />}>
         {({ items, info }) => (
           <div aria-busy={query.isPlaceholderData}>
-            <ul className={classes.items} aria-label="Ratings">
+            <ul className={classes.items} aria-label={words.ratings}>
               {items.map((rating) => (
                 <li key={rating.id}>
                   <RatingItem courseId={courseId} rating={rating} isAuthor={isAuthor} />
                 </li>
               ))}
             </ul>
-            <Pages info={info} onChange={setPageNumber} of="Ratings" />
+            <Pages info={info} onChange={setPageNumber} of={words.ratings} />
           </div>
         )}
       </Loaded>

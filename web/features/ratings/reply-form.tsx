@@ -6,9 +6,10 @@ import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { formatNumber } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import classes from './rating-item.module.css'
 import { useReply } from './ratings.api.ts'
+import { words } from './words.ts'
 
 interface ReplyFormProps {
   courseId: number
@@ -27,8 +28,8 @@ export function ReplyForm({ courseId, ratingId, text, onClose }: ReplyFormProps)
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <Textarea
-        label="Your reply"
-        description={`Everybody can read it. At most ${formatNumber(limits.rating.reply.max)} characters.`}
+        label={words.yourReply}
+        description={words.yourReplyHelp({ most: limits.rating.reply.max })}
         rows={3}
         resize="vertical"
         autoFocus
@@ -37,10 +38,10 @@ export function ReplyForm({ courseId, ratingId, text, onClose }: ReplyFormProps)
       {reply.isError && <ErrorList messages={errorMessages(reply.error)} />}
       <div className={classes.buttons}>
         <Button type="submit" size="sm" loading={reply.isPending}>
-          Save reply
+          {words.saveReply}
         </Button>
         <Button size="sm" variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { notifyProblem } from '#web/ui/notify.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import classes from './rating-item.module.css'
 import { useRemoveReply } from './ratings.api.ts'
+import { words } from './words.ts'
 
 const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm)
 
@@ -37,26 +38,24 @@ export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }
       {reply && (
         <>
           <p className={classes.facts}>
-            <strong>Reply of the author</strong>
+            <strong>{words.replyOfAuthor}</strong>
             <time dateTime={reply.dateUTC}>{formatDay(reply.dateUTC)}</time>
           </p>
           <p className={classes.text}>{reply.text}</p>
-          {reply.hiddenReason !== null && (
-            <p className={classes.hidden}>{`An Admin has hidden your reply: “${reply.hiddenReason}” Nobody else sees it.`}</p>
-          )}
+          {reply.hiddenReason !== null && <p className={classes.hidden}>{words.replyIsHidden({ reason: reply.hiddenReason })}</p>}
         </>
       )}
       {!isAuthor && (
         <div className={classes.foot}>
           <ReportButton what="reply" id={id} describedBy={describedBy}>
-            Report the reply
+            {words.reportReply}
           </ReportButton>
         </div>
       )}
       {isAuthor && (
         <div className={classes.buttons}>
           <Button ref={opener} variant="default" size="compact-sm" aria-describedby={describedBy} onClick={() => setOpen(true)}>
-            {reply ? 'Change reply' : 'Reply'}
+            {reply ? words.changeReply : words.reply}
           </Button>
           {reply && (
             <Button
@@ -66,7 +65,7 @@ export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }
               loading={remove.isPending}
               onClick={() => remove.mutate(id, { onSuccess: () => opener.current?.focus(), onError: notifyProblem })}
             >
-              Remove reply
+              {words.removeReply}
             </Button>
           )}
         </div>

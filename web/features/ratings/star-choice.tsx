@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
-import { counted } from '#web/ui/format.ts'
 import { oneStar } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './ratings.module.css'
+import { words } from './words.ts'
 
 interface StarChoiceProps {
   /** 0: none yet. */
@@ -22,7 +22,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
   }, [])
   return (
     <fieldset ref={stars} className={classes.choice} aria-describedby={error && `${id}-error`}>
-      <legend>Your stars</legend>
+      <legend>{words.yourStars}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((number) => (
           <label key={number} className={classes.star} data-full={number <= value || undefined}>
@@ -38,7 +38,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d={oneStar} />
             </svg>
-            <VisuallyHidden>{counted(number, 'star')}</VisuallyHidden>
+            <VisuallyHidden>{words.stars({ count: number })}</VisuallyHidden>
           </label>
         ))}
       </div>
