@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import { words } from './words.ts'
 
 interface DownloadButtonProps extends ButtonProps {
   freshLink: () => Promise<string>
@@ -13,7 +14,7 @@ export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
   const download = useDownload(freshLink)
   return (
     <Button leftSection={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()} {...button}>
-      Download
+      {words.download}
     </Button>
   )
 }

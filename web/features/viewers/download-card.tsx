@@ -5,6 +5,7 @@ import { formatSize } from '#web/ui/format.ts'
 import { DownloadButton } from './download-button.tsx'
 import { RemoteFile } from './remote-file.ts'
 import classes from './viewer.module.css'
+import { words } from './words.ts'
 
 interface DownloadCardProps {
   book: Book
@@ -19,11 +20,11 @@ export function DownloadCard({ book, link, freshLink }: DownloadCardProps) {
   return (
     <div className={classes.card}>
       <span className={classes.mark}>{materialFacts(book).icon}</span>
-      <p>{`This book is a ${format} file. Download it, and read it with a program for ${format} on your device.`}</p>
+      <p>{words.otherProgram({ format })}</p>
       <div className={classes.actions}>
         <DownloadButton freshLink={freshLink} />
       </div>
-      <p className={classes.quiet}>{[format, size].filter(Boolean).join(', ')}</p>
+      <p className={classes.quiet}>{size ? words.formatAndSize({ format, size }) : format}</p>
     </div>
   )
 }

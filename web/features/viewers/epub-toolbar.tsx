@@ -3,6 +3,7 @@ import classes from './book-viewer.module.css'
 import type { BookLink } from './clean-chapter.ts'
 import type { Epub } from './open-epub.ts'
 import { TextSizeButtons, Toolbar, TurnButtons } from './toolbar.tsx'
+import { words } from './words.ts'
 
 interface EpubToolbarProps {
   book: Epub
@@ -12,14 +13,19 @@ interface EpubToolbarProps {
 }
 
 export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProps) {
-  const count = book.chapters.length
   return (
-    <Toolbar label="Chapters">
-      <TurnButtons what="chapter" number={number} count={count} onTurn={onChapter}>
+    <Toolbar label={words.chapters}>
+      <TurnButtons
+        previous={words.previousChapter}
+        next={words.nextChapter}
+        number={number}
+        count={book.chapters.length}
+        onTurn={onChapter}
+      >
         {book.contents.length > 0 ? (
           <Contents book={book} number={number} onLink={onLink} />
         ) : (
-          <span className={classes.space}>{`Chapter ${number + 1} of ${count}`}</span>
+          <span className={classes.space}>{chapterOf(book, number)}</span>
         )}
       </TurnButtons>
       <TextSizeButtons />
@@ -38,11 +44,11 @@ function Contents({ book, number, onLink }: { book: Epub; number: number; onLink
   return (
     <select
       className={classes.contents}
-      aria-label="Contents"
+      aria-label={words.contents}
       value={current}
       onChange={(event) => choose(Number(event.currentTarget.value))}
     >
-      {current < 0 && <option value={-1}>{`Chapter ${number + 1} of ${chapters.length}`}</option>}
+      {current < 0 && <option value={-1}>{chapterOf(book, number)}</option>}
       {contents.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
         <option key={index} value={index}>
@@ -52,5 +58,8 @@ function Contents({ book, number, onLink }: { book: Epub; number: number; onLink
     </select>
   )
 }
+
+const chapterOf = ({ chapters }: Epub, number: number) =>
+  words.chapterOf({ number: String(number + 1), all: String(chapters.length) })
 
 const indented = ({ name, depth }: ContentsItem) => '\u2003'.repeat(depth) + name

@@ -8,6 +8,7 @@ import { useEpub } from './use-epub.ts'
 import { useReadingKeys } from './use-shortcuts.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
+import { words } from './words.ts'
 
 /** An EPUB, chapter by chapter. The place is a CFI: exact to the paragraph. */
 export function EpubViewer(props: FileViewerProps) {
@@ -28,15 +29,15 @@ export function EpubViewer(props: FileViewerProps) {
   }
   useReadingKeys((steps) => turnTo(number + steps), step)
 
-  if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
-  if (!book || !chapter) return <ViewerLoading what="book" />
+  if (hasFailed) return <ViewerProblem {...props} onTryAgain={tryAgain} />
+  if (!book || !chapter) return <ViewerLoading />
   return (
     <div ref={frame} className={classes.frame}>
       <EpubToolbar book={book} number={number} onChapter={turnTo} onLink={followFromTop} />
       <EpubChapter chapter={chapter} start={start} textSize={size} onMove={moved} onLink={followFromTop} />
       {number + 1 < count && (
         <button type="button" className={classes.more} onClick={() => turnTo(number + 1)}>
-          Next chapter
+          {words.nextChapter}
         </button>
       )}
     </div>

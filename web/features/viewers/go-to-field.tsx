@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import classes from './toolbar.module.css'
+import { words } from './words.ts'
 
 interface GoToFieldProps {
   /** What is counted: "Page". */
@@ -34,7 +35,7 @@ export function GoToField({ label, number, count, onGo }: GoToFieldProps) {
         defaultValue={number}
         onBlur={go}
       />
-      <span>{`of ${count}`}</span>
+      <span>{words.ofAll({ all: String(count) })}</span>
     </form>
   )
 }

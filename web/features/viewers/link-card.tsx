@@ -4,6 +4,7 @@ import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './viewer.module.css'
 import { NewTabIcon } from './viewer-icons.tsx'
+import { words } from './words.ts'
 
 interface LinkCardProps {
   icon: ReactNode
@@ -25,18 +26,18 @@ export function LinkCard({ icon, link, action, children }: LinkCardProps) {
           <div className={classes.actions}>
             <LinkButton href={link} target="_blank" rel="noopener noreferrer nofollow ugc" rightSection={<NewTabIcon />}>
               {action}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {words.inNewTab}</VisuallyHidden>
             </LinkButton>
           </div>
-          <p className={classes.quiet}>{`It opens ${siteName(link)}in a new tab.`}</p>
+          <p className={classes.quiet}>{whereItOpens(link)}</p>
         </>
       )}
     </div>
   )
 }
 
-/** Names the site that the link leads to. */
-function siteName(link: string) {
+/** Names the site that the link leads to, if it is another one. */
+function whereItOpens(link: string) {
   const { host } = new URL(link, location.origin)
-  return host === location.host ? '' : `on ${host} `
+  return host === location.host ? words.opensInNewTab : words.opensOnSite({ site: host })
 }

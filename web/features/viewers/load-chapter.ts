@@ -1,6 +1,7 @@
 import { type CleanChapter, cleanChapter } from './clean-chapter.ts'
 import type { Epub } from './open-epub.ts'
 import { parseBookXml } from './parse-book-xml.ts'
+import { words } from './words.ts'
 
 export interface LoadedChapter extends CleanChapter {
   number: number
@@ -37,6 +38,6 @@ export async function loadChapter(book: Epub, number: number): Promise<LoadedCha
 /** Replaces a broken chapter, because the others may be readable. */
 export function unreadableChapter(number: number): LoadedChapter {
   const content = document.createElement('p')
-  content.append('This chapter cannot be shown: its file is missing or broken.')
+  content.append(words.brokenChapter)
   return { content, number, places: [], anchors: new Map(), pictures: [], release: () => {} }
 }

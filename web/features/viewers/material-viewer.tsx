@@ -10,6 +10,7 @@ import { LinkCard } from './link-card.tsx'
 import { Player } from './player.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
 import { ViewerLoading } from './viewer-state.tsx'
+import { words } from './words.ts'
 
 interface MaterialViewerProps<Kind extends MaterialKind> {
   material: LearnableOf<Kind>
@@ -30,11 +31,13 @@ const viewers: { [Kind in MaterialKind]: ComponentType<MaterialViewerProps<Kind>
   video: VideoViewer,
   book: BookViewer,
   article: ({ material, material: { link, resource, publicationDate } }) => (
-    <LinkCard icon={materialFacts(material).icon} link={link} action="Read the article">
-      {'From '}
-      <strong>{resource.name}</strong>
-      {', '}
-      <time dateTime={publicationDate}>{formatCalendarDay(publicationDate)}</time>
+    <LinkCard icon={materialFacts(material).icon} link={link} action={words.readArticle}>
+      {words.from({
+        resource: resource.name,
+        strong: (text) => <strong>{text}</strong>,
+        day: formatCalendarDay(publicationDate),
+        time: (text) => <time dateTime={publicationDate}>{text}</time>,
+      })}
     </LinkCard>
   ),
 }
@@ -60,15 +63,13 @@ function BookViewer(props: MaterialViewerProps<'book'>) {
   const Viewer = bookViewers[props.material.extension.name]
   if (!Viewer) return <DownloadCard book={props.material} link={file.link} freshLink={file.freshLink} />
   return (
-    <Suspense fallback={<ViewerLoading what="book" />}>
+    <Suspense fallback={<ViewerLoading />}>
       <Viewer {...file} />
     </Suspense>
   )
 }
 
-const MissingFile = () => (
-  <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
-)
+const MissingFile = () => <EmptyState drawing={<ShelfDrawing />}>{words.missingFile}</EmptyState>
 
 function viewedFile<Kind extends MaterialKind>(props: MaterialViewerProps<Kind>): FileViewerProps | undefined {
   const { link, place } = props.material

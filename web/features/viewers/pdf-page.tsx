@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPdfPage } from './draw-pdf-page.ts'
 import classes from './pdf-viewer.module.css'
+import { words } from './words.ts'
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy
@@ -45,7 +46,7 @@ export function PdfPage({ pdf, number, zoom, onFailure }: PdfPageProps) {
         ref={paper}
         className={classes.paper}
         data-drawn={drawn || undefined}
-        aria-label={`Page ${number} of ${pdf.numPages}`}
+        aria-label={words.pageOf({ number: String(number), all: String(pdf.numPages) })}
         aria-busy={drawn !== number}
       />
     </div>

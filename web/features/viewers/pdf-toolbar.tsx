@@ -4,6 +4,7 @@ import { GoToField } from './go-to-field.tsx'
 import classes from './pdf-viewer.module.css'
 import { ToolButton, Toolbar, TurnButtons } from './toolbar.tsx'
 import { MinusIcon } from './viewer-icons.tsx'
+import { words } from './words.ts'
 
 interface PdfToolbarProps {
   number: number
@@ -16,18 +17,24 @@ interface PdfToolbarProps {
 
 export function PdfToolbar({ number, pages, zoom, canZoom, onPage, onZoom }: PdfToolbarProps) {
   return (
-    <Toolbar label="Pages">
-      <TurnButtons what="page" number={number - 1} count={pages} onTurn={(turned) => onPage(turned + 1)}>
-        <GoToField label="Page" number={number} count={pages} onGo={onPage} />
+    <Toolbar label={words.pages}>
+      <TurnButtons
+        previous={words.previousPage}
+        next={words.nextPage}
+        number={number - 1}
+        count={pages}
+        onTurn={(turned) => onPage(turned + 1)}
+      >
+        <GoToField label={words.page} number={number} count={pages} onGo={onPage} />
       </TurnButtons>
       <span className={classes.space} />
-      <ToolButton label="Smaller" isDisabled={!canZoom.out} onClick={() => onZoom(-1)}>
+      <ToolButton label={words.smaller} isDisabled={!canZoom.out} onClick={() => onZoom(-1)}>
         <MinusIcon />
       </ToolButton>
-      <output className={classes.zoom} aria-label="Size">
+      <output className={classes.zoom} aria-label={words.size}>
         {percent(zoom * 100)}
       </output>
-      <ToolButton label="Larger" isDisabled={!canZoom.in} onClick={() => onZoom(1)}>
+      <ToolButton label={words.larger} isDisabled={!canZoom.in} onClick={() => onZoom(1)}>
         <PlusIcon />
       </ToolButton>
     </Toolbar>

@@ -30,8 +30,8 @@ export function PdfViewer(props: FileViewerProps) {
   useReadingKeys((steps) => goTo(number + steps), zoomBy)
   usePageKeys(frame, { up: () => goTo(number - 1), down: () => goTo(number + 1) })
 
-  if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
-  if (!pdf) return <ViewerLoading what="book" />
+  if (hasFailed) return <ViewerProblem {...props} onTryAgain={tryAgain} />
+  if (!pdf) return <ViewerLoading />
   return (
     <div ref={frame} className={classes.frame}>
       <PdfToolbar

@@ -15,6 +15,7 @@ import {
   PlayIcon,
   SoundIcon,
 } from './viewer-icons.tsx'
+import { words } from './words.ts'
 
 type Rate = (typeof speed.choices)[number]
 
@@ -33,25 +34,25 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
       <div className={classes.timeline}>
         <span className={classes.time}>{clockTime(time)}</span>
         <Slider
-          label="Position"
+          label={words.position}
           value={time}
           max={duration}
           step={1}
-          text={`${clockTime(time)} of ${clockTime(duration)}`}
+          text={words.timeOf({ time: clockTime(time), duration: clockTime(duration) })}
           onChange={playback.seekTo}
         />
         <span className={classes.time}>{clockTime(duration)}</span>
       </div>
       <div className={classes.buttons}>
-        <Control label={isPlaying ? 'Pause' : 'Play'} hotkey="k" onClick={playback.toggle}>
+        <Control label={isPlaying ? words.pause : words.play} hotkey="k" onClick={playback.toggle}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </Control>
-        <Control label={isMuted ? 'Unmute' : 'Mute'} hotkey="m" onClick={playback.toggleMute}>
+        <Control label={isMuted ? words.unmute : words.mute} hotkey="m" onClick={playback.toggleMute}>
           {isMuted ? <MutedIcon /> : <SoundIcon />}
         </Control>
         <div className={classes.volume}>
           <Slider
-            label="Volume"
+            label={words.volume}
             value={isMuted ? 0 : volume}
             max={1}
             step={0.05}
@@ -61,8 +62,8 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
         </div>
         <select
           className={classes.rate}
-          aria-label="Speed"
-          title="Speed (< and >)"
+          aria-label={words.speed}
+          title={words.speedWithKeys({ slower: '<', faster: '>' })}
           value={rate}
           onChange={(event) => onRate(event.currentTarget.value as Rate)}
         >
@@ -71,15 +72,15 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
           ))}
         </select>
         {captions.loaded && (
-          <Control label="Captions" hotkey="c" isPressed={captions.isShown} onClick={captions.toggle}>
+          <Control label={words.captions} hotkey="c" isPressed={captions.isShown} onClick={captions.toggle}>
             <CaptionsIcon />
           </Control>
         )}
         {captions.languages.length > 1 && (
           <select
             className={classes.rate}
-            aria-label="Language of the captions"
-            title="Language of the captions"
+            aria-label={words.captionsLanguage}
+            title={words.captionsLanguage}
             value={captions.language}
             onChange={(event) => captions.choose(event.currentTarget.value)}
           >
@@ -91,11 +92,11 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
           </select>
         )}
         {document.pictureInPictureEnabled && (
-          <Control label="Picture in picture" onClick={() => void togglePictureInPicture(video.current)}>
+          <Control label={words.pictureInPicture} onClick={() => void togglePictureInPicture(video.current)}>
             <PictureInPictureIcon />
           </Control>
         )}
-        <Control label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'} hotkey="f" onClick={fullScreen.toggle}>
+        <Control label={fullScreen.isFull ? words.leaveFullScreen : words.fullScreen} hotkey="f" onClick={fullScreen.toggle}>
           {fullScreen.isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
         </Control>
       </div>
@@ -118,7 +119,7 @@ function Control({ label, hotkey, isPressed, onClick, children }: ControlProps) 
       className={classes.control}
       aria-label={label}
       aria-pressed={isPressed}
-      title={hotkey ? `${label} (${hotkey})` : label}
+      title={hotkey ? words.withKey({ label, key: hotkey }) : label}
       onClick={onClick}
     >
       {children}

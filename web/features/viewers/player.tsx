@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import '@mantine/core/styles/Loader.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
 import { nextChoice, speed } from './preferences.ts'
@@ -10,6 +11,7 @@ import { useFullScreen } from './use-full-screen.ts'
 import { usePlayback } from './use-playback.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { FileViewerProps } from './viewer-props.ts'
+import { words } from './words.ts'
 
 interface PlayerProps extends FileViewerProps, CaptionsSource {
   name: string
@@ -71,9 +73,9 @@ export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...fi
         )}
         {hasFailed && (
           <div className={classes.over} role="alert">
-            <p>This video cannot be played right now.</p>
+            <p>{words.cannotPlay}</p>
             <Button variant="white" onClick={playback.tryAgain}>
-              Try again
+              {common.tryAgain}
             </Button>
           </div>
         )}

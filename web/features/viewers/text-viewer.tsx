@@ -10,6 +10,7 @@ import { useReadingKeys } from './use-shortcuts.ts'
 import { type TextPart, useText } from './use-text.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
+import { words } from './words.ts'
 
 /** A plain text, part by part. Nothing in it is interpreted. */
 export function TextViewer(props: FileViewerProps) {
@@ -26,19 +27,19 @@ export function TextViewer(props: FileViewerProps) {
   }
   useReadingKeys((steps) => turnTo(number + steps), step)
 
-  if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
-  if (!part) return <ViewerLoading what="book" />
+  if (hasFailed) return <ViewerProblem {...props} onTryAgain={tryAgain} />
+  if (!part) return <ViewerLoading />
   return (
     <div ref={frame} className={book.frame}>
-      <Toolbar label="Text">
+      <Toolbar label={words.text}>
         {count > 1 && (
-          <TurnButtons what="part" number={number} count={count} onTurn={turnTo}>
-            <GoToField label="Part" number={number + 1} count={count} onGo={(wanted) => turnTo(wanted - 1)} />
+          <TurnButtons previous={words.previousPart} next={words.nextPart} number={number} count={count} onTurn={turnTo}>
+            <GoToField label={words.part} number={number + 1} count={count} onGo={(wanted) => turnTo(wanted - 1)} />
           </TurnButtons>
         )}
         <span className={book.tools}>
           <TextSizeButtons />
-          <ToolButton label="Download" isDisabled={download.isPending} onClick={() => download.mutate()}>
+          <ToolButton label={words.download} isDisabled={download.isPending} onClick={() => download.mutate()}>
             <DownloadIcon />
           </ToolButton>
         </span>
@@ -46,7 +47,7 @@ export function TextViewer(props: FileViewerProps) {
       <Part part={part} start={start} textSize={size} onMove={moved} />
       {number + 1 < count && (
         <button type="button" className={book.more} onClick={() => turnTo(number + 1)}>
-          Next part
+          {words.nextPart}
         </button>
       )}
     </div>

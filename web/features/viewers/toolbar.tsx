@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import { nextChoice, textSize } from './preferences.ts'
 import classes from './toolbar.module.css'
+import { words } from './words.ts'
 
 /** The controls above a book. They stay in view while it is scrolled. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
@@ -28,8 +29,9 @@ export function ToolButton({ label, isDisabled = false, onClick, children }: Too
 }
 
 interface TurnButtonsProps {
-  /** "page" */
-  what: string
+  /** "Previous page" */
+  previous: string
+  next: string
   /** From 0. */
   number: number
   count: number
@@ -38,14 +40,14 @@ interface TurnButtonsProps {
   children: ReactNode
 }
 
-export function TurnButtons({ what, number, count, onTurn, children }: TurnButtonsProps) {
+export function TurnButtons({ previous, next, number, count, onTurn, children }: TurnButtonsProps) {
   return (
     <>
-      <ToolButton label={`Previous ${what}`} isDisabled={number <= 0} onClick={() => onTurn(number - 1)}>
+      <ToolButton label={previous} isDisabled={number <= 0} onClick={() => onTurn(number - 1)}>
         <ChevronLeftIcon />
       </ToolButton>
       {children}
-      <ToolButton label={`Next ${what}`} isDisabled={number + 1 >= count} onClick={() => onTurn(number + 1)}>
+      <ToolButton label={next} isDisabled={number + 1 >= count} onClick={() => onTurn(number + 1)}>
         <ChevronRightIcon />
       </ToolButton>
     </>
@@ -56,11 +58,11 @@ export function TextSizeButtons() {
   const { size, step } = useTextSize()
   return (
     <>
-      <ToolButton label="Smaller text" isDisabled={size === textSize.choices[0]} onClick={() => step(-1)}>
-        <span className={classes.smallLetter}>A</span>
+      <ToolButton label={words.smallerText} isDisabled={size === textSize.choices[0]} onClick={() => step(-1)}>
+        <span className={classes.smallLetter}>{words.letter}</span>
       </ToolButton>
-      <ToolButton label="Larger text" isDisabled={size === textSize.choices.at(-1)} onClick={() => step(1)}>
-        <span className={classes.largeLetter}>A</span>
+      <ToolButton label={words.largerText} isDisabled={size === textSize.choices.at(-1)} onClick={() => step(1)}>
+        <span className={classes.largeLetter}>{words.letter}</span>
       </ToolButton>
     </>
   )
