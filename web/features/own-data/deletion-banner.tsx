@@ -5,23 +5,20 @@ import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { useKeepAccount } from './own-data.api.ts'
 import classes from './own-data.module.css'
+import { words } from './words.ts'
 
 /** On every screen, so that nobody loses an account without noticing. */
 export function DeletionBanner({ dueUTC }: { dueUTC: string }) {
   const keep = useKeepAccount()
   return (
-    <section className={classes.banner} aria-label="Deletion of your account">
+    <section className={classes.banner} aria-label={words.banner}>
       <p>
-        {keep.isError ? (
-          errorMessages(keep.error).join(' ')
-        ) : (
-          <>
-            Your account will be deleted on <Link to={paths.ownData()}>{formatDay(dueUTC)}</Link>.
-          </>
-        )}
+        {keep.isError
+          ? errorMessages(keep.error).join(' ')
+          : words.isComingOn({ day: formatDay(dueUTC), link: (text) => <Link to={paths.ownData()}>{text}</Link> })}
       </p>
       <Button variant="default" size="compact-md" loading={keep.isPending} onClick={() => keep.mutate()}>
-        Keep it
+        {words.keepIt}
       </Button>
     </section>
   )

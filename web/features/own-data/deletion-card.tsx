@@ -13,6 +13,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { formatMinute } from '#web/ui/format.ts'
 import { useKeepAccount, useRequestDeletion } from './own-data.api.ts'
 import classes from './own-data.module.css'
+import { words } from './words.ts'
 
 export function DeletionCard({ ownData: { deletionDueUTC, certificatesCount } }: { ownData: OwnData }) {
   const content = useRef<HTMLDivElement>(null)
@@ -23,7 +24,7 @@ export function DeletionCard({ ownData: { deletionDueUTC, certificatesCount } }:
     shown.current = deletionDueUTC
   }, [deletionDueUTC])
   return (
-    <Card title="Delete your account">
+    <Card title={words.deleteAccount}>
       <div ref={content} tabIndex={-1} className={classes.content}>
         {deletionDueUTC ? (
           <Coming dueUTC={deletionDueUTC} />
@@ -41,26 +42,23 @@ export function DeletionCard({ ownData: { deletionDueUTC, certificatesCount } }:
 function WhatHappens() {
   return (
     <>
-      <p className={classes.text}>
-        Your account is deleted {limits.deletionDays} days after you ask for it. Until then you can log in and keep it. You may
-        want to download your data first.
-      </p>
+      <p className={classes.text}>{words.whenDeleted({ count: limits.deletionDays })}</p>
       <div>
-        <strong>What is deleted</strong>
+        <strong>{words.whatGoes}</strong>
         <ul className={classes.list}>
-          <li>your name, email address, picture, position and password</li>
-          <li>your cart, your progress, your skills and your points</li>
-          <li>what you submitted as final tasks</li>
-          <li>your courses and materials that nobody has bought or learned</li>
+          <li>{words.identityGoes}</li>
+          <li>{words.learningGoes}</li>
+          <li>{words.submissionsGo}</li>
+          <li>{words.unsoldGoes}</li>
         </ul>
       </div>
       <div>
-        <strong>What stays, without your name</strong>
+        <strong>{words.whatStays}</strong>
         <ul className={classes.list}>
-          <li>courses that others bought: they leave the catalogue, and their buyers keep them</li>
-          <li>marks and comments that you gave to others</li>
-          <li>purchases and sales in the books of the portal</li>
-          <li>gifts from you that still wait: they can be claimed</li>
+          <li>{words.soldStays}</li>
+          <li>{words.reviewsStay}</li>
+          <li>{words.booksStay}</li>
+          <li>{words.giftsStay}</li>
         </ul>
       </div>
     </>
@@ -68,8 +66,8 @@ function WhatHappens() {
 }
 
 const certificateChoices = [
-  { value: true, label: 'Keep valid, with my name' },
-  { value: false, label: 'Withdraw' },
+  { value: true, label: words.keepCertificates },
+  { value: false, label: words.withdrawCertificates },
 ] as const
 
 function DeletionForm({ certificatesCount }: { certificatesCount: number }) {
@@ -89,7 +87,7 @@ function DeletionForm({ certificatesCount }: { certificatesCount: number }) {
       {certificatesCount > 0 && (
         <div className={classes.choice}>
           <ChoiceButtons<boolean | ''>
-            label="What happens to your certificates?"
+            label={words.certificates}
             choices={certificateChoices}
             chosen={keepCertificates ?? ''}
             onChoose={(value) => value !== '' && form.setFieldValue('keepCertificates', value)}
@@ -99,21 +97,21 @@ function DeletionForm({ certificatesCount }: { certificatesCount: number }) {
       )}
       <div>
         <Button type="submit" variant="danger">
-          Delete my account
+          {words.deleteMine}
         </Button>
       </div>
       {isAsking && keepCertificates !== null && (
         <ConfirmDialog
-          title="Delete your account?"
-          confirm="Delete it"
-          cancel="Keep it"
+          title={words.deleteTitle}
+          confirm={words.deleteIt}
+          cancel={words.keepIt}
           isDestructive
           isBusy={request.isPending}
           error={request.error}
           onConfirm={() => request.mutate({ keepCertificates })}
           onCancel={() => setAsking(false)}
         >
-          This happens in {limits.deletionDays} days. Until then you can change your mind; afterwards nobody can bring it back.
+          {words.deleteHelp({ count: limits.deletionDays })}
         </ConfirmDialog>
       )}
     </form>
@@ -124,13 +122,11 @@ function Coming({ dueUTC }: { dueUTC: string }) {
   const keep = useKeepAccount()
   return (
     <>
-      <p className={classes.text}>
-        Your account will be deleted on {formatMinute(dueUTC)}. Until then, everything works as usual.
-      </p>
+      <p className={classes.text}>{words.isComing({ time: formatMinute(dueUTC) })}</p>
       {keep.isError && <ErrorList messages={errorMessages(keep.error)} />}
       <div>
         <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {words.keepMine}
         </Button>
       </div>
     </>

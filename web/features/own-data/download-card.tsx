@@ -7,8 +7,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { formatMinute, formatSize, percent } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import { useRequestDownload } from './own-data.api.ts'
 import classes from './own-data.module.css'
+import { words } from './words.ts'
 
 export function DownloadCard({ download }: { download: DataDownload | null }) {
   const request = useRequestDownload()
@@ -18,12 +20,9 @@ export function DownloadCard({ download }: { download: DataDownload | null }) {
     </Button>
   )
   return (
-    <Card title="Download your data">
+    <Card title={words.download}>
       <div className={classes.content}>
-        <p className={classes.text}>
-          A zip with your profile, purchases, points, learning, certificates, reviews and everything you made, as JSON files with
-          an explanation, and with the files that you uploaded.
-        </p>
+        <p className={classes.text}>{words.downloadHelp}</p>
         <div>
           {/* The live region is there from the start, so that a screen reader says what changes. */}
           <div role="status" className={classes.status}>
@@ -41,36 +40,29 @@ function buttonsFor(
   download: DataDownload | null,
   prepareButton: (label: string, variant: 'filled' | 'default') => ReactNode,
 ): ReactNode {
-  if (!download) return prepareButton('Prepare download', 'filled')
-  if (download.state === 'failed') return prepareButton('Try again', 'filled')
+  if (!download) return prepareButton(words.prepare, 'filled')
+  if (download.state === 'failed') return prepareButton(common.tryAgain, 'filled')
   if (!download.ready) return null
   return (
     <div className={classes.buttons}>
       <LinkButton href={download.ready.link} download>
-        Download zip
+        {words.downloadZip}
       </LinkButton>
-      {prepareButton('Prepare again', 'default')}
+      {prepareButton(words.prepareAgain, 'default')}
     </div>
   )
 }
 
 function State({ download: { state, progress, ready, requestedAtUTC } }: { download: DataDownload }) {
   if (ready) {
-    return (
-      <p className={classes.text}>
-        Your data as of {formatMinute(requestedAtUTC)} is ready: {formatSize(ready.size)}. It is kept until{' '}
-        {formatMinute(ready.keptUntilUTC)}.
-      </p>
-    )
+    const [time, end] = [formatMinute(requestedAtUTC), formatMinute(ready.keptUntilUTC)]
+    return <p className={classes.text}>{words.isReady({ time, size: formatSize(ready.size), end })}</p>
   }
-  if (state === 'failed') return <p className={classes.text}>Your download could not be prepared. Please try again later.</p>
+  if (state === 'failed') return <p className={classes.text}>{words.hasFailed}</p>
   return (
     <>
-      <p className={classes.text}>
-        {state === 'waiting' ? 'Your download will be prepared in a moment.' : 'Your download is being prepared.'} You can leave
-        this page and come back later.
-      </p>
-      <Progress className={classes.progress} value={progress} aria-label={`Preparing the download: ${percent(progress)}`} />
+      <p className={classes.text}>{state === 'waiting' ? words.isWaiting : words.isPreparing}</p>
+      <Progress className={classes.progress} value={progress} aria-label={words.progress({ percent: percent(progress) })} />
     </>
   )
 }

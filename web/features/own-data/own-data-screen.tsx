@@ -5,6 +5,7 @@ import { DeletionCard } from './deletion-card.tsx'
 import { DownloadCard } from './download-card.tsx'
 import { ownDataQuery } from './own-data.api.ts'
 import classes from './own-data.module.css'
+import { words } from './words.ts'
 
 const loadOwnData = () => queryClient.ensureQueryData(ownDataQuery())
 
@@ -12,7 +13,7 @@ function OwnDataScreen() {
   const { data } = useSuspenseQuery(ownDataQuery())
   return (
     <>
-      <PageHeading title="Your data">What Coursewise stores about you: take it with you, or have it deleted.</PageHeading>
+      <PageHeading title={words.title}>{words.about}</PageHeading>
       <div className={classes.cards}>
         <DownloadCard download={data.download} />
         <DeletionCard ownData={data} />

@@ -6,6 +6,7 @@ import { call } from '#web/core/call.ts'
 import { signIn } from '#web/core/session.ts'
 import { accountKey } from '#web/features/accounts/index.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { words } from './words.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -48,7 +49,7 @@ export function useKeepAccount() {
     // Not with the call: the banner that made it is gone by then.
     onSuccess: (pair) => {
       signIn(pair)
-      notifyDone('Your account stays.')
+      notifyDone(words.stays)
     },
     onSettled: () => client.invalidateQueries({ queryKey: ownDataQuery().queryKey }),
   })
