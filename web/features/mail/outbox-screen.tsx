@@ -15,6 +15,7 @@ import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { outboxQuery } from './mail.api.ts'
 import classes from './mail.module.css'
+import { words } from './words.ts'
 
 /** What a demo would have sent. */
 function OutboxScreen() {
@@ -22,9 +23,7 @@ function OutboxScreen() {
   if (query.error instanceof CallError && query.error.status === 404) return <NoOutbox />
   return (
     <>
-      <PageHeading title="Outbox">
-        This demo sends no mails. Everyone can see here what it would have sent, newest first.
-      </PageHeading>
+      <PageHeading title={words.outbox}>{words.outboxHelp}</PageHeading>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={56} />}>
         {(mails) => <Mails mails={mails} />}
       </Loaded>
@@ -35,15 +34,10 @@ function OutboxScreen() {
 function Mails({ mails }: { mails: OutboxMail[] }) {
   const [params] = useSearchParams()
   const shown = mails.find(({ id }) => String(id) === params.get('mail')) ?? mails[0]
-  if (!shown)
-    return (
-      <EmptyState drawing={<ShelfDrawing />}>
-        No mails yet. Register, or ask for a new password, and the mail appears here.
-      </EmptyState>
-    )
+  if (!shown) return <EmptyState drawing={<ShelfDrawing />}>{words.noMails}</EmptyState>
   return (
     <div className={classes.outbox}>
-      <nav aria-label="Mails">
+      <nav aria-label={words.mails}>
         <ol className={classes.list}>
           {mails.map(({ id, to, subject, dateUTC }) => (
             <li key={id}>
@@ -63,16 +57,16 @@ function Mails({ mails }: { mails: OutboxMail[] }) {
       </nav>
       <article>
         <Title order={2}>{shown.subject}</Title>
-        <p className={classes.to}>{`To ${shown.to}, ${formatMinute(shown.dateUTC)}`}</p>
+        <p className={classes.to}>{words.sentTo({ address: shown.to, time: formatMinute(shown.dateUTC) })}</p>
         <iframe
           key={shown.id}
           className={classes.frame}
-          title={`The mail “${shown.subject}”`}
+          title={words.mail({ subject: shown.subject })}
           src={endpointUrl(outboxMailPage, { params: { id: shown.id } })}
           sandbox="allow-top-navigation-by-user-activation"
         />
         <details>
-          <summary>As plain text</summary>
+          <summary>{words.asText}</summary>
           <pre className={classes.text}>{shown.text}</pre>
         </details>
       </article>
@@ -83,11 +77,11 @@ function Mails({ mails }: { mails: OutboxMail[] }) {
 function NoOutbox() {
   return (
     <StatusPage
-      title="There is no outbox"
+      title={words.noOutbox}
       drawing={<NothingFoundDrawing />}
-      action={<LinkButton to={paths.courses()}>To the courses</LinkButton>}
+      action={<LinkButton to={paths.courses()}>{words.toCourses}</LinkButton>}
     >
-      Only a demo has one. This portal sends its mails.
+      {words.noOutboxHelp}
     </StatusPage>
   )
 }

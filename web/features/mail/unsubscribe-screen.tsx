@@ -6,6 +6,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useUnsubscribe } from './mail.api.ts'
 import classes from './mail.module.css'
+import { words } from './words.ts'
 
 /** Asks first, because programs that check the links of a mail open this page too. */
 function UnsubscribeScreen() {
@@ -15,21 +16,16 @@ function UnsubscribeScreen() {
     <div className={classes.narrow}>
       {unsubscribe.isSuccess ? (
         <div role="status">
-          <PageHeading title="You will no longer get these mails">
-            You will get no more mails of this kind. You still get mails about your account, such as a new password. If you change
-            your mind, turn them on again under Notifications.
-          </PageHeading>
+          <PageHeading title={words.stopped}>{words.stoppedHelp}</PageHeading>
           <LinkButton to={paths.notifications()} variant="default">
-            Choose your mails
+            {words.chooseMails}
           </LinkButton>
         </div>
       ) : (
         <>
-          <PageHeading title="Stop these mails?">
-            You will get no more mails like the one with this link. Nothing else changes in your account.
-          </PageHeading>
+          <PageHeading title={words.stopTitle}>{words.stopHelp}</PageHeading>
           <Button onClick={() => unsubscribe.mutate()} loading={unsubscribe.isPending}>
-            Stop these mails
+            {words.stop}
           </Button>
           {unsubscribe.isError && <ErrorList messages={errorMessages(unsubscribe.error)} />}
         </>
