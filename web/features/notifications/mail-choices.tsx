@@ -8,31 +8,32 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { choicesQuery, useChooseMail } from './notifications.api.ts'
 import classes from './notifications.module.css'
+import { words } from './words.ts'
 
 const kinds: Record<NotificationKind, string> = {
-  'review-due': 'A final task is waiting for your review',
-  'mark-given': 'Your final task was reviewed',
-  'course-updated': 'A course that you bought was changed',
-  'points-granted': 'You received points',
-  'route-late': 'A route of yours has fallen behind',
-  'course-sold': 'Your course was sold',
-  'course-returned': 'Your course was returned',
-  'gift-received': 'You got a course as a gift',
-  'gift-returned': 'A gift of yours was not claimed',
-  rated: 'Your course was rated',
-  'course-approved': 'Your course was approved',
-  'course-refused': 'Your course was not approved',
-  'content-hidden': 'What you wrote was hidden, or is shown again',
-  'report-decided': 'What you reported was decided',
-  'reports-waiting': 'Reports are waiting for a decision',
+  'review-due': words.reviewDue,
+  'mark-given': words.markGiven,
+  'course-updated': words.courseUpdated,
+  'points-granted': words.pointsGranted,
+  'route-late': words.routeLate,
+  'course-sold': words.courseSold,
+  'course-returned': words.courseReturned,
+  'gift-received': words.giftReceived,
+  'gift-returned': words.giftReturned,
+  rated: words.rated,
+  'course-approved': words.courseApproved,
+  'course-refused': words.courseRefused,
+  'content-hidden': words.contentHidden,
+  'report-decided': words.reportDecided,
+  'reports-waiting': words.reportsWaiting,
 }
 /** Which users get such notifications at all. Everybody gets the others. */
 const forCreators: NotificationKind[] = ['course-sold', 'course-returned', 'rated', 'course-approved', 'course-refused']
 const forAdmins: NotificationKind[] = ['reports-waiting']
 const choices: { value: MailChoice; label: string }[] = [
-  { value: 'at-once', label: 'At once' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'never', label: 'Never' },
+  { value: 'at-once', label: words.atOnce },
+  { value: 'daily', label: words.daily },
+  { value: 'never', label: words.never },
 ]
 
 /** Which notifications are mailed too, and when. */
@@ -44,12 +45,12 @@ export function MailChoices() {
   const others = [...(hasRole('Creator') || hasRole('Admin') ? [] : forCreators), ...(hasRole('Admin') ? [] : forAdmins)]
   const own = (Object.keys(kinds) as NotificationKind[]).filter((kind) => !others.includes(kind))
   return (
-    <Card title="Mail">
+    <Card title={words.mail}>
       <div className={classes.choices}>
         {data.canMail ? (
-          <p className={classes.text}>Daily mails are sent at 7 in the morning ({data.timeZone}) if there is something new.</p>
+          <p className={classes.text}>{words.whenDaily({ zone: data.timeZone })}</p>
         ) : (
-          <Notice>This portal does not send mail yet. Your choices apply as soon as it does.</Notice>
+          <Notice>{words.noMailYet}</Notice>
         )}
         {own.map((kind) => (
           <ChoiceButtons

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { notificationsQuery, useMarkRead } from './notifications.api.ts'
+import { words } from './words.ts'
 
 /** Stays focusable when there is nothing to mark, so that the keyboard does not lose its place. */
 export function MarkAllButton() {
@@ -16,7 +17,7 @@ export function MarkAllButton() {
       data-disabled={isDone || undefined}
       onClick={() => isDone || mutate(undefined, { onError: notifyProblem })}
     >
-      Mark all as read
+      {words.markAll}
     </Button>
   )
 }

@@ -5,12 +5,12 @@ import { useSession } from '#web/core/session.ts'
 import { storage } from '#web/core/storage.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { icon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { choicesQuery, storeTimeZone } from './notifications.api.ts'
 import { useUnreadCount } from './use-unread-count.ts'
+import { words } from './words.ts'
 
 const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel)
 
@@ -50,7 +50,7 @@ export function NotificationBell({ buttonClass, countClass }: NotificationBellPr
       <Dropdown
         button={button}
         buttonClass={buttonClass}
-        label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        label={unread > 0 ? words.someUnread({ shown }) : words.title}
         align="end"
         isWide
       >
@@ -75,7 +75,7 @@ function Announcement({ unread }: { unread: number | undefined }) {
     const timer = setTimeout(
       () => {
         saidAt.current = performance.now()
-        setSentence(`You have ${counted(unread, 'unread notification')}.`)
+        setSentence(words.youHave({ count: unread }))
       },
       Math.max(0, saidAt.current + quietFor - performance.now()),
     )

@@ -9,6 +9,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { notificationsQuery, useMarkRead } from './notifications.api.ts'
 import classes from './notifications.module.css'
+import { words } from './words.ts'
 
 /** The newest notifications. Following one marks it as read. */
 export function NotificationList() {
@@ -18,7 +19,7 @@ export function NotificationList() {
     <Loaded query={query} skeleton={<LoadingRows rows={3} height={44} />}>
       {(notifications) =>
         notifications.length === 0 ? (
-          <EmptyState drawing={<SproutDrawing />}>Nothing new. Reviews, marks and changed courses will show up here.</EmptyState>
+          <EmptyState drawing={<SproutDrawing />}>{words.none}</EmptyState>
         ) : (
           <ul className={classes.list}>
             {notifications.map((notification) => (
@@ -43,7 +44,7 @@ function NotificationLink({ notification, onFollow }: { notification: Notificati
       onClick={isRead ? undefined : onFollow}
       onAuxClick={isRead ? undefined : onFollow}
     >
-      {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+      {!isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
       <span>{text}</span>
       <span className={classes.facts}>
         <span className={classes.action}>{action.label}</span>

@@ -4,13 +4,14 @@ import { paths } from '#contract/core/paths.ts'
 import { MarkAllButton } from './mark-all-button.tsx'
 import { NotificationList } from './notification-list.tsx'
 import classes from './notifications.module.css'
+import { words } from './words.ts'
 
 /** What the bell opens. */
 export function NotificationPanel() {
   return (
-    <section className={classes.panel} aria-label="Notifications">
+    <section className={classes.panel} aria-label={words.title}>
       <div className={classes.top}>
-        <strong>Notifications</strong>
+        <strong>{words.title}</strong>
         <MarkAllButton />
       </div>
       <div className={classes.scroll}>
@@ -18,7 +19,7 @@ export function NotificationPanel() {
       </div>
       <div className={classes.bottom}>
         <Anchor component={Link} to={paths.notifications()} size="sm">
-          All notifications and mail settings
+          {words.toAll}
         </Anchor>
       </div>
     </section>

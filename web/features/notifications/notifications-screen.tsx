@@ -6,6 +6,7 @@ import { MarkAllButton } from './mark-all-button.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { choicesQuery, notificationsQuery } from './notifications.api.ts'
 import classes from './notifications.module.css'
+import { words } from './words.ts'
 
 const loadNotifications = () =>
   Promise.all([queryClient.ensureQueryData(choicesQuery()), queryClient.prefetchQuery(notificationsQuery())])
@@ -13,9 +14,9 @@ const loadNotifications = () =>
 function NotificationsScreen() {
   return (
     <>
-      <PageHeading title="Notifications" />
+      <PageHeading title={words.title} />
       <div className={classes.columns}>
-        <Card title="Newest" aside={<MarkAllButton />}>
+        <Card title={words.newest} aside={<MarkAllButton />}>
           <NotificationList />
         </Card>
         <MailChoices />
