@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
-import { counted, formatCalendarDay, formatDay, formatNumber } from '#web/ui/format.ts'
+import { formatCalendarDay, formatDay } from '#web/ui/format.ts'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
@@ -15,8 +15,10 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
+import { common } from '#web/ui/words.ts'
 import { codesQuery, useStopCode } from './codes.api.ts'
 import classes from './codes.module.css'
+import { words } from './words.ts'
 
 const IssueDialog = lazy(() => import('./issue-dialog.tsx').then((module) => ({ default: module.IssueDialog })))
 
@@ -30,14 +32,14 @@ function CodesScreen() {
   const close = () => setStopped(undefined)
   return (
     <StatisticsFrame
-      title="Codes"
-      lead="Users redeem codes for points on their profile, once each. The points are created only then."
-      actions={<Button onClick={() => setIssuing(true)}>Issue a code</Button>}
+      title={words.title}
+      lead={words.about}
+      actions={<Button onClick={() => setIssuing(true)}>{words.issue}</Button>}
     >
       <div role="status">
         {issued && (
           <Notice isDone>
-            The code is <strong className={classes.word}>{issued.code}</strong>. Share it as you like; it stays in this list.
+            {words.issued({ code: issued.code, word: (text) => <strong className={classes.word}>{text}</strong> })}
           </Notice>
         )}
       </div>
@@ -45,15 +47,15 @@ function CodesScreen() {
         <Loaded query={query} skeleton={<LoadingRows rows={5} height={72} />}>
           {({ items, info }) =>
             items.length === 0 ? (
-              <EmptyState drawing={<ShelfDrawing />}>There are no codes yet.</EmptyState>
+              <EmptyState drawing={<ShelfDrawing />}>{words.none}</EmptyState>
             ) : (
               <div className={classes.page} aria-busy={query.isPlaceholderData}>
-                <ul className={lines.list} aria-label="Codes">
+                <ul className={lines.list} aria-label={words.title}>
                   {items.map((code) => (
                     <CodeLine key={code.id} code={code} onStop={() => setStopped(code)} />
                   ))}
                 </ul>
-                <Pages info={info} onChange={setPageNumber} of="Codes" />
+                <Pages info={info} onChange={setPageNumber} of={words.title} />
               </div>
             )
           }
@@ -85,10 +87,10 @@ function CodesScreen() {
 }
 
 const states: Record<PointsCode['state'], string> = {
-  open: 'Open',
-  'used-up': 'Used up',
-  ended: 'Ended',
-  stopped: 'Stopped',
+  open: words.open,
+  'used-up': words.usedUp,
+  ended: words.ended,
+  stopped: words.stopped,
 }
 
 function CodeLine({ code, onStop }: { code: PointsCode; onStop: () => void }) {
@@ -98,14 +100,20 @@ function CodeLine({ code, onStop }: { code: PointsCode; onStop: () => void }) {
       <div className={lines.words}>
         <strong className={classes.word}>{code.code}</strong> <span>{reason}</span>
         <p>
-          {`${states[state]}. ${counted(points, 'point')} each, ${formatNumber(uses - used)} of ${counted(uses, 'use')} left, at most ${counted(points * uses, 'point')} in all.`}
+          {words.worth({
+            state: states[state],
+            points: common.points({ count: points }),
+            left: uses - used,
+            uses: words.uses({ count: uses }),
+            most: common.points({ count: points * uses }),
+          })}
         </p>
-        <p>{`Until ${formatCalendarDay(lastDay)}. Issued by ${admin} on ${formatDay(dateUTC)}.`}</p>
+        <p>{words.until({ lastDay: formatCalendarDay(lastDay), admin, day: formatDay(dateUTC) })}</p>
       </div>
       {state === 'open' && (
         <div className={lines.buttons}>
-          <Button variant="default" size="sm" aria-label={`Stop ${code.code}`} onClick={onStop}>
-            Stop
+          <Button variant="default" size="sm" aria-label={words.stopCode({ code: code.code })} onClick={onStop}>
+            {words.stop}
           </Button>
         </div>
       )}
@@ -122,21 +130,21 @@ interface StopDialogProps {
 function StopDialog({ code, onClose, onStopped }: StopDialogProps) {
   const stop = useStopCode()
   const done = () => {
-    notifyDone(`${code.code} is stopped.`)
+    notifyDone(words.isStopped({ code: code.code }))
     onStopped()
   }
   return (
     <ConfirmDialog
-      title={`Stop ${code.code}?`}
-      confirm="Stop it"
-      cancel="Leave it open"
+      title={words.stopTitle({ code: code.code })}
+      confirm={words.stopIt}
+      cancel={words.leaveOpen}
       isDestructive
       isBusy={stop.isPending}
       error={stop.error}
       onConfirm={() => stop.mutate(code.id, { onSuccess: done })}
       onCancel={onClose}
     >
-      Nobody can redeem it any more. Points already redeemed stay. This cannot be undone.
+      {words.stopHelp}
     </ConfirmDialog>
   )
 }

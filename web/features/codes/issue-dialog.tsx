@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { counted } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import { useIssueCode } from './codes.api.ts'
 import classes from './codes.module.css'
+import { words } from './words.ts'
 
 interface Values {
   reason: string
@@ -32,18 +33,18 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
   }, focusFirstError(form))
   const budget = Number(form.values.points) * Number(form.values.uses)
   return (
-    <Dialog title="Issue a code" size={480} onClose={onClose}>
+    <Dialog title={words.issue} size={480} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
-          label="Reason"
-          description="Users see it in their points history."
+          label={words.reason}
+          description={words.reasonHelp}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('reason')}
         />
         <NumberInput
-          label="Points"
-          description="For each user who redeems it."
+          label={words.points}
+          description={words.pointsHelp}
           size="md"
           allowDecimal={false}
           allowNegative={false}
@@ -51,25 +52,25 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
           {...form.getInputProps('points')}
         />
         <NumberInput
-          label="Number of uses"
-          description="Each user can redeem it once."
+          label={words.numberOfUses}
+          description={words.usesHelp}
           size="md"
           allowDecimal={false}
           allowNegative={false}
           hideControls
           {...form.getInputProps('uses')}
         />
-        <TextInput label="Last day" description="Until midnight UTC." type="date" {...form.getInputProps('lastDay')} />
+        <TextInput label={words.lastDay} description={words.lastDayHelp} type="date" {...form.getInputProps('lastDay')} />
         <p className={classes.budget} role="status">
-          {budget > 0 && `At most ${counted(budget, 'point')} in all.`}
+          {budget > 0 && words.budget({ points: common.points({ count: budget }) })}
         </p>
         {issue.isError && <ErrorList messages={issueProblems(issue.error)} isQuiet={isUnconfirmed(issue.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" loading={issue.isPending}>
-            Issue the code
+            {words.issueIt}
           </Button>
         </DialogButtons>
       </form>
@@ -79,6 +80,4 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
 
 /** Without a response the code may have been issued, so the message says that trying again is safe. */
 const issueProblems = (error: unknown) =>
-  isUnconfirmed(error)
-    ? [...errorMessages(error), 'You can safely press “Issue the code” again: only one is issued.']
-    : errorMessages(error)
+  isUnconfirmed(error) ? [...errorMessages(error), words.issuedOnlyOnce] : errorMessages(error)

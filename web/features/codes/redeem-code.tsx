@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { useRedeemCode } from './codes.api.ts'
 import classes from './codes.module.css'
+import { words } from './words.ts'
 
 /** On the profile: a code brings points. Links lead here by its id. */
 export function RedeemCode() {
@@ -21,19 +22,19 @@ export function RedeemCode() {
   })
   const done = ({ points, balance }: { points: number; balance: number }) => {
     form.reset()
-    notifyDone(`You got ${counted(points, 'point')}. You now have ${counted(balance, 'point')}.`)
+    notifyDone(words.redeemed({ points: common.points({ count: points }), balance: common.points({ count: balance }) }))
   }
   const submit = form.onSubmit(({ code }) => {
     if (!redeem.isPending) redeem.mutate(code, { onSuccess: done })
   }, focusFirstError(form))
   return (
     <div id="redeem">
-      <Card title="Redeem a code">
+      <Card title={words.redeemTitle}>
         <form className={classes.redeem} noValidate onSubmit={submit}>
           <TextInput
             className={classes.code}
-            label="Code"
-            description="Capital letters and dashes do not matter."
+            label={words.code}
+            description={words.codeHelp}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -41,7 +42,7 @@ export function RedeemCode() {
           />
           {redeem.isError && <ErrorList messages={redeemProblems(redeem.error)} isQuiet={isUnconfirmed(redeem.error)} />}
           <Button type="submit" variant="default" loading={redeem.isPending}>
-            Redeem
+            {words.redeem}
           </Button>
         </form>
       </Card>
@@ -51,6 +52,4 @@ export function RedeemCode() {
 
 /** Without a response the code may have been redeemed, so the message says that trying again is safe. */
 const redeemProblems = (error: unknown) =>
-  isUnconfirmed(error)
-    ? [...errorMessages(error), 'You can safely press “Redeem” again: the code is redeemed only once.']
-    : errorMessages(error)
+  isUnconfirmed(error) ? [...errorMessages(error), words.redeemedOnlyOnce] : errorMessages(error)
