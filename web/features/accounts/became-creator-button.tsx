@@ -3,12 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useBecameCreator } from './accounts.api.ts'
+import { words } from './first-words.ts'
 
 /** The button's words are the specification's. */
 export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
   const becameCreator = useBecameCreator()
   const done = () => {
-    notifyDone('You are a Creator now.')
+    notifyDone(words.youAreCreator)
     onDone()
   }
   // By the promise, because the button is unmounted by then; a failure is shown from the mutation's state.
@@ -17,7 +18,7 @@ export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
     <>
       {becameCreator.isError && <ErrorList messages={errorMessages(becameCreator.error)} />}
       <Button variant="light" onClick={become} loading={becameCreator.isPending}>
-        Became Creator
+        {words.becameCreator}
       </Button>
     </>
   )

@@ -6,6 +6,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { useConfirmEmail } from './recovery.api.ts'
+import { words } from './words.ts'
 
 /** Waits for a press of the button, because programs that check mails for dangerous links open them too. */
 function ConfirmEmailScreen() {
@@ -13,18 +14,18 @@ function ConfirmEmailScreen() {
   const confirm = useConfirmEmail()
   if (confirm.isSuccess) {
     return (
-      <EntryCard title="Thank you" lead={`${confirm.data.email} is confirmed.`} takesFocus>
+      <EntryCard title={words.thankYou} lead={words.isConfirmed({ email: confirm.data.email })} takesFocus>
         <LinkButton to={paths.profile()} replace>
-          To your profile
+          {words.toProfile}
         </LinkButton>
       </EntryCard>
     )
   }
   return (
-    <EntryCard title="Confirm your email address" lead="Press the button to confirm that mail to this address reaches you.">
+    <EntryCard title={words.confirmEmail} lead={words.confirmEmailHelp}>
       <div className={classes.form}>
         <Button loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
-          Confirm this address
+          {words.confirmThis}
         </Button>
         {confirm.isError && <ErrorList messages={errorMessages(confirm.error)} />}
       </div>

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import classes from './entry-card.module.css'
 import { EntryCard, useTypedEmail } from './entry-card.tsx'
 import { recoveryQuery, useForgotPassword } from './recovery.api.ts'
+import { words } from './words.ts'
 
 const loadRecovery = () => queryClient.ensureQueryData(recoveryQuery())
 
@@ -22,14 +23,11 @@ function ForgotScreen() {
   const { data } = useSuspenseQuery(recoveryQuery())
   const other = (
     <Anchor component={Link} to={paths.login()} replace>
-      Back to the login
+      {words.backToLogin}
     </Anchor>
   )
-  const lead = data.byMail
-    ? 'Enter the email address that you registered with. You get a link to choose a new password.'
-    : 'This portal does not send mail, so the people who run it have to help.'
   return (
-    <EntryCard title={screens.forgot.title} lead={lead} other={other}>
+    <EntryCard title={screens.forgot.title} lead={data.byMail ? words.forgotByMail : words.forgotByAdmin} other={other}>
       {data.byMail ? <AddressForm /> : <WhomToAsk />}
     </EntryCard>
   )
@@ -45,17 +43,13 @@ function AddressForm() {
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => forgot.mutate(values), focusFirstError(form))}>
-      <TextInput label="Email address" type="email" autoComplete="username" {...form.getInputProps('email')} />
+      <TextInput label={words.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
       <Button type="submit" loading={forgot.isPending}>
-        {forgot.isSuccess ? 'Send another link' : 'Send a link'}
+        {forgot.isSuccess ? words.sendAnotherLink : words.sendLink}
       </Button>
       {forgot.isError && <ErrorList messages={errorMessages(forgot.error)} />}
       <div role="status">
-        {forgot.isSuccess && (
-          <Notice isDone>
-            {`If somebody is registered with ${forgot.variables.email.trim()}, the mail is on its way. The link works once, within one hour. If nothing arrives, look into the spam folder, or try another address.`}
-          </Notice>
-        )}
+        {forgot.isSuccess && <Notice isDone>{words.linkIsSent({ email: forgot.variables.email.trim() })}</Notice>}
       </div>
     </form>
   )
@@ -65,12 +59,12 @@ function WhomToAsk() {
   const { data: written = [] } = useQuery(writtenQuery())
   return (
     <p className={classes.lead}>
-      Ask an Admin for a link to choose a new password, and tell them the email address that you registered with.
+      {words.askAdmin}
       {written.includes('contact') && (
         <>
           {' '}
           <Anchor component={Link} to={paths.sitePage('contact')}>
-            How to reach them
+            {words.howToReach}
           </Anchor>
         </>
       )}

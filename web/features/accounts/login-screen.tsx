@@ -24,6 +24,7 @@ import { usePasskeyLogin } from './factor-login.api.ts'
 import { canUsePasskeys } from './factors/passkeys.ts'
 import { SchoolButton } from './school-button.tsx'
 import { SecondStep } from './second-step.tsx'
+import { words } from './words.ts'
 
 const initialValues = { email: '', password: '', rememberMe: false }
 
@@ -43,33 +44,32 @@ function LoginScreen() {
     form.setValues({ email, password })
     button.current?.focus()
   }
-  const other = (
-    <>
-      New to Coursewise?{' '}
+  const other = words.newHere({
+    register: (text) => (
       <Anchor component={Link} to={paths.register(returnUrl)} replace>
-        Register
+        {text}
       </Anchor>
-    </>
-  )
+    ),
+  })
   const token = secondStepIn(login.error)
   if (token) return <SecondStep token={token} onBack={login.reset} />
   return (
     <EntryCard
       title={screens.login.title}
       lead={screens.login.lead}
-      notice={wasSessionRefused() && 'Your session has ended. Log in to continue where you were.'}
+      notice={wasSessionRefused() && words.sessionEnded}
       other={other}
     >
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError(form))}>
-        <TextInput label="Email address" type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <TextInput label={words.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <PasswordField label={words.password} autoComplete="current-password" {...form.getInputProps('password')} />
         <Checkbox
-          label="Remember me"
-          description={`Stay logged in on this device for ${limits.refreshDays.remembered} days.`}
+          label={words.rememberMe}
+          description={words.rememberMeHelp({ count: limits.refreshDays.remembered })}
           {...form.getInputProps('rememberMe', { type: 'checkbox' })}
         />
         <Button ref={button} type="submit" loading={login.isPending || login.isSuccess}>
-          Login
+          {words.login}
         </Button>
         {login.isError && <ErrorList messages={[errorMessages(login.error).join('; ')]} />}
         <Anchor component={Link} to={paths.forgot()}>
@@ -84,7 +84,7 @@ function LoginScreen() {
             loading={passkeyLogin.isPending || passkeyLogin.isSuccess}
             onClick={() => passkeyLogin.mutate(form.values.rememberMe)}
           >
-            Log in with a passkey
+            {words.loginWithPasskey}
           </Button>
           {passkeyLogin.isError && <ErrorList messages={errorMessages(passkeyLogin.error)} />}
         </div>
@@ -110,7 +110,7 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
   if (accounts.length === 0) return null
   return (
     <section className={classes.demo} aria-labelledby={id}>
-      <p id={id}>This is a demo. Look around as</p>
+      <p id={id}>{words.demo}</p>
       <div className={classes.accounts}>
         {accounts.map((account) => (
           <Button key={account.email} variant="default" size="sm" title={account.email} onClick={() => onChoose(account)}>
@@ -119,11 +119,13 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
         ))}
       </div>
       <p className={classes.outbox}>
-        It sends no mails:{' '}
-        <Anchor component={Link} to={paths.demoOutbox()}>
-          its outbox
-        </Anchor>{' '}
-        shows them.
+        {words.demoOutbox({
+          outbox: (text) => (
+            <Anchor component={Link} to={paths.demoOutbox()}>
+              {text}
+            </Anchor>
+          ),
+        })}
       </p>
     </section>
   )

@@ -11,12 +11,13 @@ import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { counted } from '#web/ui/format.ts'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
+import { common } from '#web/ui/words.ts'
 import { useRegister } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { welcomeQuery } from './recovery.api.ts'
+import { words } from './words.ts'
 
 /** The guard redirects after success. */
 function RegisterScreen() {
@@ -27,14 +28,13 @@ function RegisterScreen() {
     validate: schemaResolver(RegisterForm, { sync: true }),
     validateInputOnBlur: true,
   })
-  const other = (
-    <>
-      Already registered?{' '}
+  const other = words.alreadyRegistered({
+    login: (text) => (
       <Anchor component={Link} to={paths.login(returnUrl)} replace>
-        Login
+        {text}
       </Anchor>
-    </>
-  )
+    ),
+  })
   return (
     <EntryCard title={screens.register.title} lead={screens.register.lead} other={other}>
       <form
@@ -42,26 +42,26 @@ function RegisterScreen() {
         noValidate
         onSubmit={form.onSubmit((values) => register.mutate(values), focusFirstError(form))}
       >
-        <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
-        <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label={words.name} autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label={words.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
         <NewPasswordField
-          label="Password"
-          description={`At least ${limits.password.min} characters.`}
+          label={words.password}
+          description={words.passwordHelp({ least: limits.password.min })}
           guessable={`${form.values.name} ${form.values.email}`}
           {...form.getInputProps('password')}
         />
         <Button type="submit" disabled={!form.isValid()} loading={register.isPending || register.isSuccess}>
-          Register
+          {words.register}
         </Button>
         {register.isError && (
           <ErrorList messages={[errorMessages(register.error).join('; ')]}>
             {isTaken(register.error) && (
               <span className={classes.ways}>
                 <Anchor component={Link} to={paths.login(returnUrl)} state={{ email: form.values.email }} inherit>
-                  Log in
+                  {words.insteadLogin}
                 </Anchor>
                 <Anchor component={Link} to={paths.forgot()} state={{ email: form.values.email }} inherit>
-                  Forgot password?
+                  {words.insteadForgot}
                 </Anchor>
               </span>
             )}
@@ -80,14 +80,8 @@ const isTaken = (error: unknown) => error instanceof CallError && error.status =
 function WelcomePoints() {
   const { data } = useQuery(welcomeQuery())
   if (!data?.points) return null
-  const points = counted(data.points, 'point')
-  return (
-    <p className={classes.lead}>
-      {data.waits
-        ? `You get ${points} when you confirm your email address with the link that we send to it.`
-        : `You get ${points} to start with.`}
-    </p>
-  )
+  const points = common.points({ count: data.points })
+  return <p className={classes.lead}>{data.waits ? words.welcomePointsWait({ points }) : words.welcomePoints({ points })}</p>
 }
 
 export { RegisterScreen as Component }

@@ -12,6 +12,7 @@ import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { useResetPassword } from './recovery.api.ts'
+import { words } from './words.ts'
 
 /** The token is the fragment of the link. */
 function ResetScreen() {
@@ -24,29 +25,29 @@ function ResetScreen() {
   })
   if (reset.isSuccess) {
     return (
-      <EntryCard title="Your new password is set" lead="All devices are logged out. Log in with the new password." takesFocus>
+      <EntryCard title={words.passwordIsSet} lead={words.passwordIsSetHelp} takesFocus>
         <LinkButton to={paths.login()} replace>
-          Login
+          {words.login}
         </LinkButton>
       </EntryCard>
     )
   }
   const other = (
     <Anchor component={Link} to={paths.forgot()}>
-      Get a new link
+      {words.getNewLink}
     </Anchor>
   )
   const submit = form.onSubmit(({ password }) => reset.mutate({ token, password }), focusFirstError(form))
   return (
-    <EntryCard title="Choose a new password" lead="All devices on which you are logged in will be logged out." other={other}>
+    <EntryCard title={words.choosePassword} lead={words.choosePasswordHelp} other={other}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <NewPasswordField
-          label="New password"
-          description={`At least ${limits.password.min} characters.`}
+          label={words.newPassword}
+          description={words.passwordHelp({ least: limits.password.min })}
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={reset.isPending}>
-          Set the password
+          {words.setPassword}
         </Button>
         {reset.isError && <ErrorList messages={errorMessages(reset.error)} />}
       </form>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import classes from './entry-card.module.css'
 import { schoolAccountQuery, useSchoolSignIn } from './school.api.ts'
+import { words } from './words.ts'
 
 /** Renders nothing where the portal has no school's account. */
 export function SchoolButton() {
@@ -15,7 +16,7 @@ export function SchoolButton() {
   return (
     <div className={classes.instead}>
       <Button variant="default" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate(returnUrl)}>
-        Log in with {data.name}
+        {words.loginWithSchool({ school: data.name })}
       </Button>
       {signIn.isError && <ErrorList messages={errorMessages(signIn.error)} />}
     </div>

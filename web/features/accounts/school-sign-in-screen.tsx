@@ -15,6 +15,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { enter, guestLists } from './accounts.api.ts'
 import classes from './entry-card.module.css'
+import { words } from './words.ts'
 
 /** The school sends people here, with a code in the address. Somebody who is signed in comes to link their account. */
 function SchoolSignInScreen() {
@@ -23,11 +24,11 @@ function SchoolSignInScreen() {
   if (!finish.isError) return <LoadingPage />
   return (
     <div className={classes.card}>
-      <PageHeading title={claims ? 'Not linked' : 'Not logged in'} />
+      <PageHeading title={claims ? words.notLinked : words.notLoggedIn} />
       <div className={classes.form}>
         <ErrorList messages={errorMessages(finish.error)} />
         <LinkButton to={claims ? paths.security() : paths.login()} replace>
-          {claims ? 'Back to Security' : 'Back to the login'}
+          {claims ? words.backToSecurity : words.backToLogin}
         </LinkButton>
       </div>
     </div>
@@ -44,7 +45,7 @@ function useFinish() {
       if (pair) {
         enter(pair)
         rememberSchoolSession()
-      } else notifyDone('Your school’s account is linked.')
+      } else notifyDone(words.schoolIsLinked)
       return navigate(safeReturnUrl(returnUrl), { replace: true })
     },
   })

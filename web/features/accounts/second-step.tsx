@@ -8,6 +8,8 @@ import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { useSecondStep } from './factor-login.api.ts'
 import { canUsePasskeys } from './factors/passkeys.ts'
+import { words as factors } from './factors/words.ts'
+import { words } from './words.ts'
 
 interface SecondStepProps {
   token: string
@@ -19,20 +21,20 @@ export function SecondStep({ token, onBack }: SecondStepProps) {
   const step = useSecondStep(token)
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() ? null : 'Code is required.') },
+    validate: { code: (code) => (code.trim() ? null : factors.codeRequired) },
   })
   const isBusy = step.isPending || step.isSuccess
   const other = (
     <Anchor component="button" type="button" onClick={onBack}>
-      Back to login
+      {words.leaveSecondStep}
     </Anchor>
   )
   return (
-    <EntryCard title="Second step" lead="Your password is right. Now show that it is you." other={other}>
+    <EntryCard title={words.secondStep} lead={words.secondStepHelp} other={other}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit(({ code }) => step.mutate(code), focusFirstError(form))}>
         <TextInput
-          label="Code"
-          description="Six digits from your authenticator app, or one of your recovery codes."
+          label={factors.code}
+          description={factors.codeHelp}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -40,14 +42,14 @@ export function SecondStep({ token, onBack }: SecondStepProps) {
           {...form.getInputProps('code')}
         />
         <Button type="submit" loading={isBusy}>
-          Login
+          {words.login}
         </Button>
         {step.isError && <ErrorList messages={errorMessages(step.error)} />}
       </form>
       {canUsePasskeys() && (
         <div className={classes.instead}>
           <Button variant="default" fullWidth disabled={isBusy} onClick={() => step.mutate(undefined)}>
-            Use a passkey
+            {factors.usePasskey}
           </Button>
         </div>
       )}

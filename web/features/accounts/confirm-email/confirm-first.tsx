@@ -5,11 +5,11 @@ import { call } from '#web/core/call.ts'
 import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { profileQuery } from '../accounts.api.ts'
 import classes from './confirm-first.module.css'
+import { words } from './words.ts'
 
 /** The link that confirms the own address, or the new one. */
 export const useSendEmailLink = () => useMutation({ mutationFn: () => call(sendEmailLink) })
@@ -20,23 +20,19 @@ export function ConfirmFirst({ whatFor }: { whatFor: 'points' | 'security' }) {
   const send = useSendEmailLink()
   const sentence = profile && sentences[whatFor](profile)
   if (!sentence) return null
-  const done = () => notifyDone(`A link is on its way to ${profile.email}.`)
+  const done = () => notifyDone(words.linkIsSent({ email: profile.email }))
   return (
     <div className={classes.note}>
       <Notice>{sentence}</Notice>
       {send.isError && <ErrorList messages={errorMessages(send.error)} />}
       <Button variant="default" size="sm" loading={send.isPending} onClick={() => send.mutate(undefined, { onSuccess: done })}>
-        Send the mail again
+        {words.sendAgain}
       </Button>
     </div>
   )
 }
 
 const sentences = {
-  points: ({ waitingPoints, email }: Profile) =>
-    waitingPoints > 0 &&
-    `${counted(waitingPoints, 'welcome point')} will come when you confirm your email address: open the link in the mail that was sent to ${email}.`,
-  security: ({ mustConfirmEmail, email }: Profile) =>
-    mustConfirmEmail &&
-    `Confirm your email address first: open the link in the mail that was sent to ${email}. Then you can add passkeys, an authenticator app and a school’s account.`,
+  points: ({ waitingPoints, email }: Profile) => waitingPoints > 0 && words.pointsWait({ count: waitingPoints, email }),
+  security: ({ mustConfirmEmail, email }: Profile) => mustConfirmEmail && words.securityWaits({ email }),
 }

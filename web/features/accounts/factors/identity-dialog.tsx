@@ -10,9 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { common } from '#web/ui/words.ts'
 import { factorsQuery, useConfirmIdentity } from './factors.api.ts'
 import classes from './identity-dialog.module.css'
 import { canUsePasskeys } from './passkeys.ts'
+import { words } from './words.ts'
 
 /** Asks for a proof, after which the call that needs it is made. Where an authenticator app is on, the password alone is none. */
 export function IdentityDialog() {
@@ -29,38 +31,38 @@ function ProofDialog({ factors }: { factors: Factors | undefined }) {
   const done = { onSuccess: () => finishConfirmation(true) }
   const submit = form.onSubmit(({ given }) => confirm.mutate(isByCode ? { code: given } : { password: given }, done))
   return (
-    <Dialog title="Confirm that it is you" size={420} hasClose={false} onClose={() => finishConfirmation(false)}>
-      <p>{`You will not be asked again for ${limits.confirmedMinutes} minutes.`}</p>
-      {isFromSchool() && <p>If you have no password here, log out and log in with your school’s account again.</p>}
+    <Dialog title={words.confirmIdentity} size={420} hasClose={false} onClose={() => finishConfirmation(false)}>
+      <p>{words.askedAgain({ count: limits.confirmedMinutes })}</p>
+      {isFromSchool() && <p>{words.ifFromSchool}</p>}
       <form className={classes.form} noValidate onSubmit={submit}>
         {/* Password managers read from this whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={claims?.email ?? ''} />
         {isByCode ? (
           <TextInput
-            label="Code"
-            description="Six digits from your authenticator app, or one of your recovery codes."
+            label={words.code}
+            description={words.codeHelp}
             autoComplete="one-time-code"
             spellCheck={false}
             data-autofocus
             {...form.getInputProps('given')}
           />
         ) : (
-          <PasswordField label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('given')} />
+          <PasswordField label={words.password} autoComplete="current-password" data-autofocus {...form.getInputProps('given')} />
         )}
         {confirm.isError && <ErrorList messages={errorMessages(confirm.error)} />}
         <div className={classes.others}>
           {factors && factors.passkeys.length > 0 && canUsePasskeys() && (
             <Button variant="subtle" size="sm" disabled={confirm.isPending} onClick={() => confirm.mutate(undefined, done)}>
-              Use a passkey
+              {words.usePasskey}
             </Button>
           )}
         </div>
         <DialogButtons>
           <Button variant="default" onClick={() => finishConfirmation(false)}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" loading={confirm.isPending}>
-            Confirm
+            {words.confirm}
           </Button>
         </DialogButtons>
       </form>

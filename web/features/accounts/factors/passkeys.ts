@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { passkeyToUse } from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
+import { words } from './words.ts'
 
 /** Browsers have passkeys only on secure pages, and for names: not for 127.0.0.1. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
@@ -11,7 +12,7 @@ export async function askForPasskey() {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const options = await call(passkeyToUse)
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(() => {
-    throw noPasskey('No passkey was used. Try again, or use your password.')
+    throw noPasskey(words.noPasskeyUsed)
   })
 }
 

@@ -4,6 +4,7 @@ import * as factors from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { factorsQuery } from '../factors/factors.api.ts'
 import { noPasskey } from '../factors/passkeys.ts'
+import { words } from './words.ts'
 
 export const useAddPasskey = () => useFactorChange(addPasskey)
 
@@ -36,7 +37,7 @@ async function addPasskey() {
   const passkey = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }).catch(
     (error: Error) => {
       const isKnown = error.name === 'InvalidStateError'
-      throw noPasskey(isKnown ? 'This device already has a passkey for your account.' : 'No passkey was created.')
+      throw noPasskey(isKnown ? words.passkeyKnown : words.noPasskeyCreated)
     },
   )
   return call(factors.addPasskey, { body: { passkey } })

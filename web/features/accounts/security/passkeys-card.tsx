@@ -11,15 +11,16 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { factorsQuery } from '../factors/factors.api.ts'
 import { canUsePasskeys } from '../factors/passkeys.ts'
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './change-factors.api.ts'
-import { LastUse } from './last-use.tsx'
+import { LastUse, moment } from './last-use.tsx'
 import classes from './security.module.css'
+import { words } from './words.ts'
 
 export function PasskeysCard() {
   const query = useQuery(factorsQuery())
@@ -32,18 +33,15 @@ export function PasskeysCard() {
     // The button that had the focus is removed.
     button.current?.focus()
   }
-  const added = ({ name }: Passkey) => notifyDone(`“${name}” is added. You can log in with it now.`)
+  const added = ({ name }: Passkey) => notifyDone(words.passkeyAdded({ name }))
   return (
-    <Card title="Passkeys">
+    <Card title={words.passkeys}>
       <div className={classes.content}>
-        <p className={classes.hint}>
-          Log in with your fingerprint, your face or the PIN of your device, without a password. A passkey cannot be guessed, and
-          works only on this site.
-        </p>
+        <p className={classes.hint}>{words.passkeysHelp}</p>
         <Loaded query={query} skeleton={<LoadingRows rows={1} />}>
           {({ passkeys }) =>
             passkeys.length > 0 && (
-              <ul className={classes.lines} aria-label="Passkeys">
+              <ul className={classes.lines} aria-label={words.passkeys}>
                 {passkeys.map((passkey) => (
                   <PasskeyLine key={passkey.id} passkey={passkey} onAct={(act) => setOpen({ act, passkey })} />
                 ))}
@@ -60,13 +58,10 @@ export function PasskeysCard() {
             loading={add.isPending}
             onClick={() => add.mutate(undefined, { onSuccess: added })}
           >
-            Add a passkey
+            {words.addPasskey}
           </Button>
         ) : (
-          <p className={classes.hint}>
-            This browser cannot use passkeys here. They need a current browser, https, and an address with a name: localhost, not
-            127.0.0.1.
-          </p>
+          <p className={classes.hint}>{words.noPasskeysHere}</p>
         )}
       </div>
       {open?.act === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} />}
@@ -82,18 +77,16 @@ function PasskeyLine({ passkey, onAct }: { passkey: Passkey; onAct: (act: 'renam
       <div className={classes.text}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>
-          <span>
-            Added <time dateTime={createdUTC}>{formatMinute(createdUTC)}</time>
-          </span>
+          <span>{words.added(moment(createdUTC))}</span>
           <LastUse at={lastUsedUTC} />
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" size="sm" aria-label={`Rename ${name}`} onClick={() => onAct('rename')}>
-          Rename
+        <Button variant="default" size="sm" aria-label={words.renamePasskey({ name })} onClick={() => onAct('rename')}>
+          {words.rename}
         </Button>
-        <Button variant="default" size="sm" aria-label={`Remove ${name}`} onClick={() => onAct('remove')}>
-          Remove
+        <Button variant="default" size="sm" aria-label={words.removePasskey({ name })} onClick={() => onAct('remove')}>
+          {common.remove}
         </Button>
       </div>
     </li>
@@ -104,20 +97,20 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
   const rename = useRenamePasskey(id)
   const form = useForm({
     initialValues: { name },
-    validate: { name: (name) => (name.trim() ? null : 'Name is required.') },
+    validate: { name: (name) => (name.trim() ? null : words.nameRequired) },
   })
   const submit = form.onSubmit(({ name }) => rename.mutate(name, { onSuccess: onClose }), focusFirstError(form))
   return (
-    <Dialog title="Rename the passkey" size={420} hasClose={false} onClose={onClose}>
+    <Dialog title={words.renameTitle} size={420} hasClose={false} onClose={onClose}>
       <form className={classes.content} noValidate onSubmit={submit}>
-        <TextInput label="Name" maxLength={limits.name.max} data-autofocus {...form.getInputProps('name')} />
+        <TextInput label={words.name} maxLength={limits.name.max} data-autofocus {...form.getInputProps('name')} />
         {rename.isError && <ErrorList messages={errorMessages(rename.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" loading={rename.isPending}>
-            Rename
+            {words.rename}
           </Button>
         </DialogButtons>
       </form>
@@ -135,16 +128,16 @@ function RemoveDialog({ passkey: { id, name }, onClose, onDone }: RemoveDialogPr
   const remove = useRemovePasskey(id)
   return (
     <ConfirmDialog
-      title={`Remove “${name}”?`}
-      confirm="Remove"
-      cancel="Cancel"
+      title={words.removeTitle({ name })}
+      confirm={common.remove}
+      cancel={common.cancel}
       isDestructive
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onDone })}
       onCancel={onClose}
     >
-      Nobody can log in with it any more. Delete it on your device too.
+      {words.removeHelp}
     </ConfirmDialog>
   )
 }

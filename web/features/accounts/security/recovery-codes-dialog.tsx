@@ -2,17 +2,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { saveBlob } from '#web/ui/save-file.ts'
 import classes from './security.module.css'
+import { words } from './words.ts'
 
 /** The only time that the codes are shown, so it closes by its button alone. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const save = () => saveBlob(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'coursewise-recovery-codes.txt')
   return (
-    <Dialog title="Save your recovery codes" size={480} hasClose={false}>
-      <p>
-        After your password, each of them works once instead of a code from your app. They are shown only once: print or save
-        them.
-      </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+    <Dialog title={words.saveCodes} size={480} hasClose={false}>
+      <p>{words.saveCodesHelp}</p>
+      <ul className={classes.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -21,10 +19,10 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       </ul>
       <DialogButtons>
         <Button variant="default" onClick={save}>
-          Save as a file
+          {words.saveAsFile}
         </Button>
         <Button data-autofocus onClick={onClose}>
-          I have saved them
+          {words.haveSaved}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -10,6 +10,7 @@ import { sessionsQuery } from './security.api.ts'
 import classes from './security.module.css'
 import { SessionsCard } from './sessions-card.tsx'
 import { TotpCard } from './totp-card.tsx'
+import { words } from './words.ts'
 
 /** Loads the lists, so that nothing moves later. A card whose list could not be loaded says so itself. */
 const loadSecurity = () =>
@@ -24,7 +25,7 @@ const loadSecurity = () =>
 function SecurityScreen() {
   return (
     <>
-      <PageHeading title="Security" />
+      <PageHeading title={words.title} />
       <div className={classes.cards}>
         <ConfirmFirst whatFor="security" />
         <PasskeysCard />

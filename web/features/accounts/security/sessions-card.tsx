@@ -10,8 +10,10 @@ import { formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { LastUse, moment } from './last-use.tsx'
 import { sessionsQuery, useEndSession } from './security.api.ts'
 import classes from './security.module.css'
+import { words } from './words.ts'
 
 /** Where the user is logged in. Nothing asks for confirmation, because logging in again undoes it. */
 export function SessionsCard() {
@@ -27,17 +29,17 @@ export function SessionsCard() {
       },
     })
   return (
-    <Card title="Where you are logged in">
+    <Card title={words.sessions}>
       <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
         {(sessions) => (
           <div className={classes.content}>
-            <ul ref={list} className={classes.lines} aria-label="Where you are logged in" tabIndex={-1}>
+            <ul ref={list} className={classes.lines} aria-label={words.sessions} tabIndex={-1}>
               {sessions.map((session) => (
                 <SessionLine
                   key={session.id}
                   session={session}
                   isBusy={end.isPending}
-                  onEnd={() => endThen(session.id, `${deviceName(session)} is logged out.`)}
+                  onEnd={() => endThen(session.id, words.loggedOut({ device: deviceName(session) }))}
                 />
               ))}
             </ul>
@@ -47,12 +49,12 @@ export function SessionsCard() {
                 variant="default"
                 className={classes.submit}
                 loading={end.isPending}
-                onClick={() => endThen(undefined, 'All other devices are logged out.')}
+                onClick={() => endThen(undefined, words.othersLoggedOut)}
               >
-                Log out all others
+                {words.logOutOthers}
               </Button>
             ) : (
-              <p className={classes.hint}>You are not logged in anywhere else.</p>
+              <p className={classes.hint}>{words.noOthers}</p>
             )}
           </div>
         )}
@@ -61,7 +63,7 @@ export function SessionsCard() {
   )
 }
 
-const deviceName = ({ device }: Session) => device ?? 'Unknown device'
+const deviceName = ({ device }: Session) => device ?? words.unknownDevice
 
 function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { isCurrent, signedInUTC, lastUsedUTC } = session
@@ -69,15 +71,11 @@ function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boo
     <li className={classes.line}>
       <div className={classes.text}>
         <p className={classes.name}>
-          {deviceName(session)} {isCurrent && <Chip>This device</Chip>}
+          {deviceName(session)} {isCurrent && <Chip>{words.thisDevice}</Chip>}
         </p>
         <p className={classes.facts}>
-          <span>
-            Logged in <time dateTime={signedInUTC}>{formatMinute(signedInUTC)}</time>
-          </span>
-          <span>
-            Last used <time dateTime={lastUsedUTC}>{formatMinute(lastUsedUTC)}</time>
-          </span>
+          <span>{words.loggedIn(moment(signedInUTC))}</span>
+          <LastUse at={lastUsedUTC} />
         </p>
       </div>
       {!isCurrent && (
@@ -85,10 +83,10 @@ function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boo
           variant="default"
           size="sm"
           disabled={isBusy}
-          aria-label={`Log out ${deviceName(session)}, last used ${formatMinute(lastUsedUTC)}`}
+          aria-label={words.logOutDevice({ device: deviceName(session), time: formatMinute(lastUsedUTC) })}
           onClick={onEnd}
         >
-          Log out
+          {words.logOut}
         </Button>
       )}
     </li>

@@ -5,8 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { common } from '#web/ui/words.ts'
+import { words as factors } from '../factors/words.ts'
 import { useSwitchOnTotp } from './change-factors.api.ts'
 import classes from './security.module.css'
+import { words } from './words.ts'
 
 interface SetUpDialogProps {
   secret: { secret: string; qrCode: string }
@@ -19,7 +22,7 @@ export function SetUpDialog({ secret: { secret, qrCode }, onCodes, onClose }: Se
   const switchOn = useSwitchOnTotp()
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() ? null : 'Code is required.') },
+    validate: { code: (code) => (code.trim() ? null : factors.codeRequired) },
   })
   const submit = form.onSubmit(
     // By the promise, because the dialog is unmounted when the list is read again.
@@ -31,16 +34,19 @@ export function SetUpDialog({ secret: { secret, qrCode }, onCodes, onClose }: Se
     focusFirstError(form),
   )
   return (
-    <Dialog title="Set up an authenticator app" size={480} hasClose={false} onClose={onClose}>
+    <Dialog title={words.setUpTitle} size={480} hasClose={false} onClose={onClose}>
       <form className={classes.content} noValidate onSubmit={submit}>
-        <p>Scan this code with an app, such as Aegis, 2FAS or your password manager.</p>
-        <img className={classes.qrCode} src={qrCode} alt="QR code for the app" width={200} height={200} />
+        <p>{words.scan}</p>
+        <img className={classes.qrCode} src={qrCode} alt={words.qrCode} width={200} height={200} />
         <p>
-          Or type this key: <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          {words.orType({
+            key: secret.replaceAll(/.{4}(?=.)/g, '$& '),
+            code: (text) => <code className={classes.key}>{text}</code>,
+          })}
         </p>
         <TextInput
-          label="Code"
-          description="The six digits that the app shows."
+          label={factors.code}
+          description={words.codeHelp}
           inputMode="numeric"
           autoComplete="one-time-code"
           data-autofocus
@@ -49,10 +55,10 @@ export function SetUpDialog({ secret: { secret, qrCode }, onCodes, onClose }: Se
         {switchOn.isError && <ErrorList messages={errorMessages(switchOn.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" loading={switchOn.isPending}>
-            Switch on
+            {words.switchOn}
           </Button>
         </DialogButtons>
       </form>

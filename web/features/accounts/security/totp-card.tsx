@@ -7,16 +7,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { common } from '#web/ui/words.ts'
 import { factorsQuery } from '../factors/factors.api.ts'
 import { useNewRecoveryCodes, useSetUpTotp, useSwitchOffTotp } from './change-factors.api.ts'
-import { LastUse } from './last-use.tsx'
+import { LastUse, moment } from './last-use.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import classes from './security.module.css'
 import { SetUpDialog } from './set-up-dialog.tsx'
+import { words } from './words.ts'
 
 /** A code from an app after the password. */
 export function TotpCard() {
@@ -24,7 +25,7 @@ export function TotpCard() {
   const [codes, setCodes] = useState<string[]>()
   const [isNewlyOff, setNewlyOff] = useState(false)
   return (
-    <Card title="Authenticator app">
+    <Card title={words.app}>
       <Loaded query={query} skeleton={<LoadingRows rows={1} />}>
         {({ totp }) =>
           totp ? (
@@ -55,13 +56,10 @@ function SwitchedOff({ isNew, onCodes }: SwitchedOffProps) {
   }, [isNew])
   return (
     <div className={classes.content}>
-      <p className={classes.hint}>
-        With an authenticator app on your phone, logging in asks for a code after your password. Your password alone is then not
-        enough to log in.
-      </p>
+      <p className={classes.hint}>{words.appHelp}</p>
       {setUp.isError && <ErrorList messages={errorMessages(setUp.error)} />}
       <Button ref={button} variant="default" className={classes.submit} loading={setUp.isPending} onClick={() => setUp.mutate()}>
-        Set up an app
+        {words.setUpApp}
       </Button>
       {setUp.data && <SetUpDialog secret={setUp.data} onCodes={onCodes} onClose={setUp.reset} />}
     </div>
@@ -79,20 +77,18 @@ function SwitchedOn({ totp, onCodes, onOff }: SwitchedOnProps) {
   const switchOff = useSwitchOffTotp()
   const [isAsking, setAsking] = useState(false)
   const off = () => {
-    notifyDone('Logging in no longer asks for a code.')
+    notifyDone(words.switchedOff)
     onOff()
   }
   // Not by callbacks of `mutate`: they are not called if this is gone by then. The dialog shows the error.
   const confirm = () => switchOff.mutateAsync().then(off, () => {})
   return (
     <div className={classes.content}>
-      <p className={classes.hint}>Logging in asks for a code after your password.</p>
+      <p className={classes.hint}>{words.appIsOn}</p>
       <p className={classes.facts}>
-        <span>
-          On since <time dateTime={totp.switchedOnUTC}>{formatMinute(totp.switchedOnUTC)}</time>
-        </span>
+        <span>{words.onSince(moment(totp.switchedOnUTC))}</span>
         <LastUse at={totp.lastUsedUTC} />
-        <span>{`${totp.recoveryCodesLeft} of ${limits.recoveryCodes} recovery codes left`}</span>
+        <span>{words.codesLeft({ left: totp.recoveryCodesLeft, all: limits.recoveryCodes })}</span>
       </p>
       {renew.isError && <ErrorList messages={errorMessages(renew.error)} />}
       <div className={classes.buttons}>
@@ -101,23 +97,23 @@ function SwitchedOn({ totp, onCodes, onOff }: SwitchedOnProps) {
           loading={renew.isPending}
           onClick={() => renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}
         >
-          New recovery codes
+          {words.newCodes}
         </Button>
         <Button variant="default" onClick={() => setAsking(true)}>
-          Switch off
+          {words.switchOff}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Switch off the authenticator app?"
-          confirm="Switch off"
-          cancel="Cancel"
+          title={words.switchOffTitle}
+          confirm={words.switchOff}
+          cancel={common.cancel}
           isBusy={switchOff.isPending}
           error={switchOff.error}
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          Your password alone is then enough to log in. The recovery codes become invalid.
+          {words.switchOffHelp}
         </ConfirmDialog>
       )}
     </div>
