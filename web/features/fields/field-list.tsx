@@ -5,7 +5,6 @@ import type { Field } from '#contract/fields/fields.ts'
 import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
-import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '#web/ui/icons.tsx'
 import lines from '#web/ui/line-list.module.css'
@@ -13,8 +12,10 @@ import { MoveButton } from '#web/ui/move-button.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
+import { common } from '#web/ui/words.ts'
 import { useOrderFields, useRemoveField, useRenameField } from './fields.api.ts'
 import classes from './fields.module.css'
+import { words } from './words.ts'
 
 export function FieldList({ fields }: { fields: Field[] }) {
   const order = useOrderFields()
@@ -26,16 +27,20 @@ export function FieldList({ fields }: { fields: Field[] }) {
   }
   return (
     <div ref={content} tabIndex={-1} className={lines.content}>
-      {fields.length === 0 && <p>There are no fields yet.</p>}
+      {fields.length === 0 && <p>{words.noneYet}</p>}
       {fields.length > 0 && (
-        <ul className={lines.list} aria-label="Fields">
+        <ul className={lines.list} aria-label={words.fields}>
           {fields.map((field, place) => (
             <FieldLine key={field.id} field={field} onRemoved={leaveLine}>
-              <MoveButton label={`Move ${field.name} up`} isIdle={place === 0 || order.isPending} onMove={() => move(place, -1)}>
+              <MoveButton
+                label={words.moveUp({ field: field.name })}
+                isIdle={place === 0 || order.isPending}
+                onMove={() => move(place, -1)}
+              >
                 <ArrowUpIcon />
               </MoveButton>
               <MoveButton
-                label={`Move ${field.name} down`}
+                label={words.moveDown({ field: field.name })}
                 isIdle={place === fields.length - 1 || order.isPending}
                 onMove={() => move(place, 1)}
               >
@@ -69,11 +74,11 @@ function FieldLine({ field, onRemoved, children }: FieldLineProps) {
     <li>
       <div className={lines.words}>
         <strong>{field.name}</strong>
-        <p>{counted(field.courses, 'course')}</p>
+        <p>{common.courses({ count: field.courses })}</p>
       </div>
       <div className={lines.buttons}>
         {children}
-        <IconButton ref={pencil} label={`Rename ${field.name}`} onClick={() => setRenaming(true)}>
+        <IconButton ref={pencil} label={words.rename({ field: field.name })} onClick={() => setRenaming(true)}>
           <PencilIcon />
         </IconButton>
         <Removal field={field} onRemoved={onRemoved} />
@@ -94,7 +99,7 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
       <TextInput
         className={classes.name}
         size="sm"
-        label={`New name of ${field.name}`}
+        label={words.newName({ field: field.name })}
         maxLength={formLimits.field.name.max}
         autoComplete="off"
         autoFocus
@@ -103,10 +108,10 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" size="sm" disabled={name.trim() === ''} loading={rename.isPending}>
-        Save
+        {common.save}
       </Button>
       <Button size="sm" variant="default" onClick={onDone}>
-        Cancel
+        {common.cancel}
       </Button>
     </form>
   )
@@ -115,12 +120,12 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
 function Removal({ field, onRemoved }: { field: Field; onRemoved: () => void }) {
   const remove = useRemoveField()
   const removed = () => {
-    notifyDone(`${field.name} was removed.`)
+    notifyDone(words.removed({ field: field.name }))
     onRemoved()
   }
   return (
     <DeleteButton
-      label={`Remove ${field.name}`}
+      label={words.remove({ field: field.name })}
       disabled={field.courses > 0}
       loading={remove.isPending}
       // Not by callbacks of `mutate`: they are not called if the line is gone by then.

@@ -7,20 +7,18 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { FieldList } from './field-list.tsx'
 import { fieldsQuery, useAddField } from './fields.api.ts'
 import classes from './fields.module.css'
+import { words } from './words.ts'
 
 function FieldsScreen() {
   const query = useQuery(fieldsQuery())
   const add = useAddField()
   return (
-    <StatisticsFrame
-      title="Fields"
-      lead="The fields of study that courses belong to, in the order in which they are shown. A field can be removed only if no course uses it."
-    >
+    <StatisticsFrame title={words.fields} lead={words.about}>
       <div className={classes.fields}>
         <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>
           {(fields) => <FieldList fields={fields} />}
         </Loaded>
-        <CreateByName button="Add field" create={add} onCreated={({ name }) => notifyDone(`${name} was added.`)} />
+        <CreateByName button={words.addField} create={add} onCreated={({ name }) => notifyDone(words.added({ field: name }))} />
       </div>
     </StatisticsFrame>
   )
