@@ -4,11 +4,12 @@ import { queryClient } from '#web/core/query-client.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { GoalEditor } from './goal-editor.tsx'
 import { goalsQuery } from './goals.api.ts'
+import { words } from './words.ts'
 
 /** Always loads the newest list, never from the cache or the page. */
 async function loadGoalToEdit({ params: { id } }: LoaderFunctionArgs) {
   const goals = await queryClient.fetchQuery({ ...goalsQuery(), staleTime: 0 })
-  if (id !== undefined && !goals.some((goal) => String(goal.id) === id)) throw data('There is no such goal.', { status: 404 })
+  if (id !== undefined && !goals.some((goal) => String(goal.id) === id)) throw data(words.noSuchGoal, { status: 404 })
   return null
 }
 
@@ -17,10 +18,7 @@ function EditGoalScreen() {
   const { data: goals } = useQuery(goalsQuery())
   const goal = goals?.find((goal) => String(goal.id) === id)
   return (
-    <StatisticsFrame
-      title={id === undefined ? 'New goal' : 'Edit goal'}
-      lead="Everybody sees it on the home page. What you change here is recorded in the audit log."
-    >
+    <StatisticsFrame title={id === undefined ? words.newGoal : words.editGoal} lead={words.editHelp}>
       <GoalEditor key={id} goal={goal} />
     </StatisticsFrame>
   )

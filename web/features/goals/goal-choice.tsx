@@ -1,4 +1,5 @@
 import type { Goal } from '#contract/goals/goals.ts'
+import { words } from './first-words.ts'
 import classes from './goal-choice.module.css'
 
 interface GoalsProps {
@@ -15,7 +16,7 @@ export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
   if (goals.length === 0) return null
   return (
     <div className={classes.goals} data-compact={isCompact || undefined}>
-      <p id="goals-label">Or start from a goal</p>
+      <p id="goals-label">{words.orStartFromGoal}</p>
       <ul aria-labelledby="goals-label">
         {goals.map((goal) => (
           <li key={goal.id}>

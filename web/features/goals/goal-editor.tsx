@@ -16,6 +16,7 @@ import lines from '#web/ui/line-list.module.css'
 import { notifyDone } from '#web/ui/notify.tsx'
 import classes from './goals.module.css'
 import { useSaveGoal } from './keep-goals.api.ts'
+import { words } from './words.ts'
 
 /** Without a goal: adds one. */
 export function GoalEditor({ goal }: { goal: Goal | undefined }) {
@@ -35,47 +36,39 @@ export function GoalEditor({ goal }: { goal: Goal | undefined }) {
     setChosen(next)
     setEmptyRefused(false)
   }
-  const submit = form.onSubmit((words) => {
+  const submit = form.onSubmit((texts) => {
     if (save.isPending) return
     if (wish.length === 0) {
       setEmptyRefused(true)
       return skills.current?.focus()
     }
     const done = () => {
-      notifyDone('The goal is saved.')
+      notifyDone(words.saved)
       navigate(paths.statistics('goals'))
     }
-    save.mutate({ ...words, skills: wish }, { onSuccess: done })
+    save.mutate({ ...texts, skills: wish }, { onSuccess: done })
   }, focusFirstError(form))
   const isFull = wish.length >= searchLimits.skills.max
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput
-        label="Name"
-        description="What a learner wants to become, such as “Web developer”."
-        {...form.getInputProps('name')}
-      />
-      <TextInput
-        label="Sentence"
-        description="What they will be able to do, in one sentence."
-        {...form.getInputProps('sentence')}
-      />
+      <TextInput label={words.name} description={words.nameHelp} {...form.getInputProps('name')} />
+      <TextInput label={words.sentence} description={words.sentenceHelp} {...form.getInputProps('sentence')} />
       <div className={classes.skills}>
         <span id={id} className={classes.label}>
-          Skills with the levels to reach
+          {words.skills}
         </span>
         {!isFull && (
           <SkillCombobox
             ref={skills}
             labelledBy={id}
             describedBy={`${id}-problem`}
-            placeholder="Type the name of a skill"
+            placeholder={words.typeSkill}
             chosenIds={new Set(wish.map(({ skillId }) => skillId))}
             onChoose={(skill) => change(withSkill(chosen, skill, true))}
           />
         )}
         <p id={`${id}-problem`} className={classes.problem} role="alert">
-          {isEmptyRefused && 'Choose at least one skill!'}
+          {isEmptyRefused && words.chooseSkill}
         </p>
         {wish.length > 0 && (
           <WishList
@@ -92,10 +85,10 @@ export function GoalEditor({ goal }: { goal: Goal | undefined }) {
       {save.isError && <ErrorList messages={errorMessages(save.error)} />}
       <div className={lines.buttons}>
         <Button type="submit" loading={save.isPending}>
-          Save goal
+          {words.saveGoal}
         </Button>
         <LinkButton to={paths.statistics('goals')} variant="default">
-          Back to the list
+          {words.backToList}
         </LinkButton>
       </div>
     </form>

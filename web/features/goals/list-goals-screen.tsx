@@ -15,8 +15,10 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { MoveButton } from '#web/ui/move-button.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
+import { common } from '#web/ui/words.ts'
 import { goalsQuery } from './goals.api.ts'
 import { useOrderGoals, useRemoveGoal } from './keep-goals.api.ts'
+import { words } from './words.ts'
 
 function ListGoalsScreen() {
   // Another Admin may have changed what came with the page.
@@ -24,9 +26,9 @@ function ListGoalsScreen() {
   const isFull = (query.data?.length ?? 0) >= formLimits.goals.max
   return (
     <StatisticsFrame
-      title="Goals"
-      lead={`Ready-made goals for learning plans, shown on the home page in this order. There can be ${formLimits.goals.max}.`}
-      actions={!isFull && <LinkButton to={paths.editGoal()}>Add a goal</LinkButton>}
+      title={words.goals}
+      lead={words.about({ most: formLimits.goals.max })}
+      actions={!isFull && <LinkButton to={paths.editGoal()}>{words.addGoal}</LinkButton>}
     >
       <Loaded query={query} skeleton={<LoadingRows rows={6} height={72} />}>
         {(goals) => <GoalLines goals={goals} />}
@@ -56,9 +58,7 @@ function GoalLines({ goals }: { goals: Goal[] }) {
   )
 }
 
-const NoGoals = () => (
-  <EmptyState drawing={<SproutDrawing />}>There are no goals yet. Until you add one, the home page shows only skills.</EmptyState>
-)
+const NoGoals = () => <EmptyState drawing={<SproutDrawing />}>{words.noneYet}</EmptyState>
 
 function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) => void }) {
   const order = useOrderGoals()
@@ -79,24 +79,29 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
           </div>
           <div className={lines.buttons}>
             <MoveButton
-              label={`Move ${goal.name} up`}
+              label={words.moveUp({ goal: goal.name })}
               isIdle={place === 0 || order.isPending}
               onMove={() => swap(place, place - 1)}
             >
               <ArrowUpIcon />
             </MoveButton>
             <MoveButton
-              label={`Move ${goal.name} down`}
+              label={words.moveDown({ goal: goal.name })}
               isIdle={place === goals.length - 1 || order.isPending}
               onMove={() => swap(place, place + 1)}
             >
               <ArrowDownIcon />
             </MoveButton>
-            <LinkButton to={paths.editGoal(goal.id)} variant="default" size="sm" aria-label={`Edit ${goal.name}`}>
-              Edit
+            <LinkButton
+              to={paths.editGoal(goal.id)}
+              variant="default"
+              size="sm"
+              aria-label={words.editNamed({ goal: goal.name })}
+            >
+              {words.edit}
             </LinkButton>
-            <Button variant="quiet" size="sm" aria-label={`Remove ${goal.name}`} onClick={() => onRemove(goal)}>
-              Remove
+            <Button variant="quiet" size="sm" aria-label={words.removeNamed({ goal: goal.name })} onClick={() => onRemove(goal)}>
+              {common.remove}
             </Button>
           </div>
         </li>
@@ -106,9 +111,7 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
 }
 
 const goalSkills = ({ skills }: Goal) =>
-  skills.length > 0
-    ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ')
-    : 'Its skills were deleted, so the home page does not show it.'
+  skills.length > 0 ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ') : words.skillsAreGone
 
 interface RemoveDialogProps {
   goal: Goal
@@ -121,22 +124,22 @@ function RemoveDialog({ goal, onClose, onRemoved }: RemoveDialogProps) {
   const confirm = () =>
     remove.mutate(goal.id, {
       onSuccess: () => {
-        notifyDone('The goal is removed.')
+        notifyDone(words.removed)
         onRemoved()
       },
     })
   return (
     <ConfirmDialog
-      title={`Remove “${goal.name}”?`}
-      confirm="Remove it"
-      cancel="Keep it"
+      title={words.removeTitle({ goal: goal.name })}
+      confirm={words.removeIt}
+      cancel={words.keepIt}
       isDestructive
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      The home page no longer shows it. Its skills and all courses stay.
+      {words.whatStays}
     </ConfirmDialog>
   )
 }
