@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './setup-card.module.css'
+import { words } from './words.ts'
 
 const setupQuery = queryOptions({
   queryKey: ['setup'],
@@ -17,23 +18,11 @@ const setupQuery = queryOptions({
 })
 
 const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
-  contact: {
-    label: 'Write who you are',
-    why: 'The contact page says whose portal this is and how to get points.',
-    to: paths.editSitePage('contact'),
-  },
-  mail: {
-    label: 'Turn on mail and send a test',
-    why: 'Without it nobody gets a link to a new password.',
-    to: paths.statistics('mail'),
-  },
-  fields: { label: 'Add fields of study', why: 'Visitors browse by them.', to: paths.statistics('fields') },
-  goals: {
-    label: 'Add a goal',
-    why: 'The home page offers goals to learners who have no skill in mind.',
-    to: paths.statistics('goals'),
-  },
-  course: { label: 'Publish the first course', why: 'Your own, or one of your authors’.', to: paths.createCourse() },
+  contact: { label: words.contact, why: words.whyContact, to: paths.editSitePage('contact') },
+  mail: { label: words.mail, why: words.whyMail, to: paths.statistics('mail') },
+  fields: { label: words.fields, why: words.whyFields, to: paths.statistics('fields') },
+  goals: { label: words.goals, why: words.whyGoals, to: paths.statistics('goals') },
+  course: { label: words.course, why: words.whyCourse, to: paths.createCourse() },
 }
 
 /** Guides the Admin of a new portal until everything is done or put away. Nothing of it is worth an error message. */
@@ -49,10 +38,10 @@ export function SetupCard() {
   return (
     <div className={classes.place}>
       <Card
-        title={`Set up your portal: ${done.length} of ${setupSteps.length} done`}
+        title={words.title({ done: done.length, all: setupSteps.length })}
         aside={
           <Button variant="quiet" size="sm" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
-            Do not show this again
+            {words.dismiss}
           </Button>
         }
       >
@@ -74,7 +63,7 @@ function Step({ label, why, to, isDone }: { label: string; why: string; to: stri
         <Anchor component={Link} to={to}>
           {label}
         </Anchor>
-        {isDone ? <VisuallyHidden>Done</VisuallyHidden> : <p>{why}</p>}
+        {isDone ? <VisuallyHidden>{words.done}</VisuallyHidden> : <p>{why}</p>}
       </div>
     </li>
   )
