@@ -8,11 +8,12 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { PageForm } from './page-form.tsx'
 import { sitePageQuery } from './site-pages.api.ts'
+import { words } from './words.ts'
 
 /** Always loads the newest text, never from the cache. */
 async function loadPageToEdit({ params }: LoaderFunctionArgs) {
   const slug = sitePageSlugs.find((slug) => slug === params.slug)
-  if (!slug) throw data('There is no such page.', { status: 404 })
+  if (!slug) throw data(words.noSuchPage, { status: 404 })
   await queryClient.prefetchQuery({ ...sitePageQuery(slug), staleTime: 0 })
   return null
 }
@@ -22,10 +23,7 @@ function EditPageScreen() {
   const query = useQuery({ ...sitePageQuery(slug), refetchOnWindowFocus: false })
   const isNew = query.error instanceof CallError && query.error.status === 404
   return (
-    <StatisticsFrame
-      title={`${sitePages[slug].label} page`}
-      lead="Everybody can read it once it is saved. What you write here is recorded in the audit log."
-    >
+    <StatisticsFrame title={words.pageTitle({ page: sitePages[slug].label })} lead={words.editHelp}>
       {isNew ? (
         <PageForm slug={slug} page={undefined} />
       ) : (

@@ -9,11 +9,12 @@ import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { writtenQuery } from './site-pages.api.ts'
+import { words } from './words.ts'
 
 function ListPagesScreen() {
   const query = useQuery(writtenQuery())
   return (
-    <StatisticsFrame title="Pages" lead="Contact and legal pages. The footer links to those that have been written.">
+    <StatisticsFrame title={words.pages} lead={words.aboutPages}>
       <Loaded query={query} skeleton={<LoadingRows rows={sitePageSlugs.length} height={56} />}>
         {(written) => (
           <ul className={lines.list}>
@@ -23,10 +24,10 @@ function ListPagesScreen() {
                   <Anchor component={Link} to={paths.sitePage(slug)}>
                     {sitePages[slug].label}
                   </Anchor>
-                  <p>{written.includes(slug) ? 'Published' : 'Not written yet'}</p>
+                  <p>{written.includes(slug) ? words.published : words.notWrittenYet}</p>
                 </div>
                 <LinkButton to={paths.editSitePage(slug)} variant="default" size="sm">
-                  {written.includes(slug) ? 'Edit' : 'Write it'}
+                  {written.includes(slug) ? words.edit : words.writeIt}
                 </LinkButton>
               </li>
             ))}

@@ -16,14 +16,13 @@ import { Title } from '#web/ui/title.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useRemovePage, useSavePage } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
+import { words } from './words.ts'
 
 interface PageFormProps {
   slug: SitePageSlug
   /** Missing if nobody has written it yet. */
   page: SitePage | undefined
 }
-
-const help = 'A blank line starts a new paragraph. ## Heading, - list item, [words](https://…) or [words](mailto:…) for a link.'
 
 export function PageForm({ slug, page }: PageFormProps) {
   const save = useSavePage(slug)
@@ -36,7 +35,7 @@ export function PageForm({ slug, page }: PageFormProps) {
   const submit = form.onSubmit((values) => {
     if (save.isPending) return
     const done = () => {
-      notifyDone('The page is saved.')
+      notifyDone(words.saved)
       navigate(paths.sitePage(slug))
     }
     // By the promise, because the form is remounted by then; a failure is shown from the mutation's state.
@@ -45,27 +44,33 @@ export function PageForm({ slug, page }: PageFormProps) {
   return (
     <div className={classes.editor}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <TextInput label="Title" {...form.getInputProps('title')} />
-        <Textarea label="Text" description={help} minRows={12} autosize maxRows={30} {...form.getInputProps('text')} />
+        <TextInput label={words.title} {...form.getInputProps('title')} />
+        <Textarea
+          label={words.text}
+          description={words.formattingHelp}
+          minRows={12}
+          autosize
+          maxRows={30}
+          {...form.getInputProps('text')}
+        />
         {save.isError && <ErrorList messages={errorMessages(save.error)} />}
         {save.error instanceof CallError && save.error.status === 409 && (
           <Anchor href={paths.sitePage(slug)} target="_blank" rel="noopener" size="sm">
-            Open the current version
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            {words.openCurrent({ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
           </Anchor>
         )}
         <div className={classes.actions}>
           <Button type="submit" loading={save.isPending}>
-            Save page
+            {words.savePage}
           </Button>
           {page && <RemoveButton slug={slug} />}
         </div>
       </form>
       <section aria-labelledby="preview">
         <Title order={2} id="preview" className={classes.preview}>
-          Preview
+          {words.preview}
         </Title>
-        <PageText text={form.values.text || 'Nothing written yet.'} />
+        <PageText text={form.values.text || words.nothingWritten} />
       </section>
     </div>
   )
@@ -78,7 +83,7 @@ function RemoveButton({ slug }: { slug: SitePageSlug }) {
   const confirm = () => {
     setAsking(false)
     const done = () => {
-      notifyDone('The page is removed.')
+      notifyDone(words.removed)
       navigate(paths.statistics('pages'))
     }
     remove.mutate(undefined, { onSuccess: done, onError: notifyProblem })
@@ -86,18 +91,18 @@ function RemoveButton({ slug }: { slug: SitePageSlug }) {
   return (
     <>
       <Button variant="default" loading={remove.isPending} onClick={() => setAsking(true)}>
-        Remove page
+        {words.removePage}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Remove this page?"
-          confirm="Remove it"
-          cancel="Keep it"
+          title={words.removeTitle}
+          confirm={words.removeIt}
+          cancel={words.keepIt}
           isDestructive
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          <p>Its text is deleted, and the footer no longer links to it.</p>
+          <p>{words.textIsDeleted}</p>
         </ConfirmDialog>
       )}
     </>

@@ -14,6 +14,7 @@ import { PageText } from '#web/ui/page-text.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { sitePageQuery } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
+import { words } from './words.ts'
 
 const slugAt = (pathname: string) =>
   sitePageSlugs.find((slug) => sitePages[slug].path === pathname.toLowerCase().replace(/\/+$/, ''))
@@ -21,7 +22,7 @@ const slugAt = (pathname: string) =>
 /** A page that nobody has written is "not found", except that Admins can write it. The contact page always explains how points are earned. */
 async function loadSitePage({ request }: LoaderFunctionArgs) {
   const slug = slugAt(new URL(request.url).pathname)
-  if (!slug) throw data('There is no such page.', { status: 404 })
+  if (!slug) throw data(words.noSuchPage, { status: 404 })
   await queryClient.prefetchQuery(sitePageQuery(slug))
   const { error } = queryClient.getQueryState(sitePageQuery(slug).queryKey) ?? {}
   if (isNotWritten(error) && slug !== 'contact' && !hasRole('Admin')) throw error
@@ -44,8 +45,8 @@ function SitePageScreen() {
       {slug === 'contact' && <AboutPoints />}
       {query.data && (
         <p className={classes.changed}>
-          {`Last changed on ${formatDay(query.data.updateDateUTC)}. `}
-          {hasRole('Admin') && <Link to={paths.editSitePage(slug)}>Edit this page</Link>}
+          {words.lastChanged({ day: formatDay(query.data.updateDateUTC) })}{' '}
+          {hasRole('Admin') && <Link to={paths.editSitePage(slug)}>{words.editThisPage}</Link>}
         </p>
       )}
     </div>
@@ -67,12 +68,8 @@ function NotWritten({ slug }: { slug: SitePageSlug }) {
   const { hasRole } = useSession()
   return (
     <>
-      <PageHeading title={sitePages[slug].label}>
-        {hasRole('Admin')
-          ? 'This page has not been written yet. Only Admins see this note.'
-          : 'The people who run this portal have not added their contact details yet.'}
-      </PageHeading>
-      {hasRole('Admin') && <LinkButton to={paths.editSitePage(slug)}>Write it</LinkButton>}
+      <PageHeading title={sitePages[slug].label}>{hasRole('Admin') ? words.notWritten : words.noContact}</PageHeading>
+      {hasRole('Admin') && <LinkButton to={paths.editSitePage(slug)}>{words.writeIt}</LinkButton>}
     </>
   )
 }
@@ -81,12 +78,9 @@ function AboutPoints() {
   return (
     <section className={classes.points} aria-labelledby="about-points">
       <Title order={2} id="about-points">
-        Points
+        {words.points}
       </Title>
-      <p>
-        You start with points when you register, and authors earn the price of each course they sell. If you need more, ask the
-        people who run this portal: an Admin can grant you points. Tell them the email address you log in with.
-      </p>
+      <p>{words.aboutPoints}</p>
     </section>
   )
 }
