@@ -6,6 +6,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { skillsQuery, useCreateSkill, useDeleteSkill } from './skills.api.ts'
 import classes from './skills-panel.module.css'
+import { words } from './words.ts'
 
 interface SkillsProps {
   chosenIds: ReadonlySet<number>
@@ -13,7 +14,7 @@ interface SkillsProps {
 }
 
 const list = {
-  label: 'Skills',
+  label: words.skills,
   mode: 'many',
   list: skillsQuery,
   rows: limits.pageSize.skills,
@@ -21,7 +22,7 @@ const list = {
 } as const
 
 /** All skills, to choose from. */
-export const SkillPicker = (props: SkillsProps) => <PickerList {...list} {...props} whenEmpty="There are no skills yet." />
+export const SkillPicker = (props: SkillsProps) => <PickerList {...list} {...props} whenEmpty={words.noneYet} />
 
 /** All skills, to choose from, with a form for new ones. A new one is chosen at once, because it may be on any page of the list. */
 export function SkillsPanel(props: SkillsProps) {
@@ -30,7 +31,7 @@ export function SkillsPanel(props: SkillsProps) {
   const remove = useDeleteSkill()
   const choose = (skill: Skill) => {
     props.onToggle(skill, true)
-    notifyDone(`“${skill.name}” is created and added to the course.`)
+    notifyDone(words.created({ skill: skill.name }))
   }
   return (
     <>
@@ -39,10 +40,10 @@ export function SkillsPanel(props: SkillsProps) {
         {...props}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}
         onDelete={({ id }) => remove.mutateAsync(id)}
-        whenEmpty="There are no skills yet. Create the first one below."
+        whenEmpty={words.noneYetCreate}
       />
       <div className={classes.create}>
-        <CreateByName button="Create Skill" create={create} onCreated={choose} />
+        <CreateByName button={words.create} create={create} onCreated={choose} />
       </div>
     </>
   )
