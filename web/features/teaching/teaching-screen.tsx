@@ -12,6 +12,7 @@ import { TaughtCourses } from './taught-courses.tsx'
 import { taughtQuery, waitingQuery } from './teaching.api.ts'
 import classes from './teaching.module.css'
 import { WaitingCard } from './waiting-card.tsx'
+import { words } from './words.ts'
 
 /** So that nothing moves later. A card whose list could not be loaded says so itself. */
 async function loadTeaching() {
@@ -33,15 +34,15 @@ function TeachingScreen() {
     // The button that had the focus was unmounted.
     if (hasBecome) heading.current?.focus()
   }, [hasBecome])
-  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly title="Teaching" onDone={() => setBecome(true)} />
+  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly title={words.teaching} onDone={() => setBecome(true)} />
   return (
     <>
       <div className={classes.top}>
-        <PageHeading title="Teaching" ref={heading}>
-          Your drafts and courses, and what is waiting for your answer.
+        <PageHeading title={words.teaching} ref={heading}>
+          {words.about}
         </PageHeading>
         <LinkButton to={paths.createCourse()} leftSection={<PlusIcon />}>
-          Create Course
+          {words.createCourse}
         </LinkButton>
       </div>
       <Content />

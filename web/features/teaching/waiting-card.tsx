@@ -5,21 +5,19 @@ import { type WaitingForAuthor, waitingLimits } from '#contract/teaching/teachin
 import { draftName, draftPath, draftsQuery } from '#web/features/drafts/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/format.ts'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { waitingQuery } from './teaching.api.ts'
 import classes from './teaching.module.css'
-
-const title = 'Waiting for your answer'
+import { words } from './words.ts'
 
 /** Learners who wait for a review or a reply, and what an Admin did not approve or has hidden. */
 export function WaitingCard() {
   const query = useQuery(waitingQuery())
   const { data: own } = useQuery(draftsQuery())
   return (
-    <Card title={title}>
+    <Card title={words.waiting}>
       <Loaded query={query} skeleton={<LoadingRows rows={2} height={56} />}>
         {(waiting) => <Lines all={toLines(waiting, own?.drafts ?? [])} />}
       </Loaded>
@@ -36,9 +34,9 @@ interface Line {
 }
 
 function Lines({ all }: { all: Line[] }) {
-  if (all.length === 0) return <p className={classes.note}>Nothing is waiting for your answer.</p>
+  if (all.length === 0) return <p className={classes.note}>{words.noneWaiting}</p>
   return (
-    <ul className={lines.list} aria-label={title}>
+    <ul className={lines.list} aria-label={words.waiting}>
       {all.map(({ key, name, sentence, action, to }) => (
         <li key={key}>
           <div className={lines.words}>
@@ -46,7 +44,7 @@ function Lines({ all }: { all: Line[] }) {
             <p>{sentence}</p>
           </div>
           <div className={lines.buttons}>
-            <LinkButton to={to} variant="default" size="sm" aria-label={`${action}: ${name}`}>
+            <LinkButton to={to} variant="default" size="sm" aria-label={words.actionOn({ action, course: name })}>
               {action}
             </LinkButton>
           </div>
@@ -60,8 +58,8 @@ const toLines = ({ submissions, ratings, hidden }: WaitingForAuthor, drafts: Dra
   ...submissions.map(({ courseId, courseName, count }) => ({
     key: `review ${courseId}`,
     name: courseName,
-    sentence: `${upTo(count, 'final task')} to review`,
-    action: 'Review',
+    sentence: (isMost(count) ? words.manyToReview : words.toReview)({ count }),
+    action: words.review,
     to: paths.learnCourse(courseId, { view: 'final-task' }),
   })),
   ...drafts.flatMap((draft) =>
@@ -70,26 +68,26 @@ const toLines = ({ submissions, ratings, hidden }: WaitingForAuthor, drafts: Dra
       : {
           key: `draft ${draft.id}`,
           name: draftName(draft),
-          sentence: `An Admin did not approve it: “${draft.refusal}”`,
-          action: 'Change it',
+          sentence: words.notApproved({ reason: draft.refusal }),
+          action: words.changeIt,
           to: draftPath(draft),
         },
   ),
   ...hidden.map(({ courseId, courseName, reason }) => ({
     key: `hidden ${courseId}`,
     name: courseName,
-    sentence: `An Admin has hidden it: “${reason}”`,
-    action: 'Edit',
+    sentence: words.hasHidden({ reason }),
+    action: words.edit,
     to: paths.editCourse(courseId),
   })),
   ...ratings.map(({ courseId, courseName, count }) => ({
     key: `ratings ${courseId}`,
     name: courseName,
-    sentence: `${upTo(count, 'rating')} without a reply`,
-    action: 'Reply',
+    sentence: (isMost(count) ? words.manyUnanswered : words.unanswered)({ count }),
+    action: words.reply,
     to: paths.ratings(courseId),
   })),
 ]
 
 /** Counts end at a limit. */
-const upTo = (count: number, one: string) => `${counted(count, one)}${count >= waitingLimits.count ? ' or more' : ''}`
+const isMost = (count: number) => count >= waitingLimits.count
