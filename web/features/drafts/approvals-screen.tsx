@@ -13,27 +13,25 @@ import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { waitingQuery } from './drafts.api.ts'
+import { words } from './words.ts'
 
 function ApprovalsScreen() {
   const [pageNumber, setPageNumber] = usePageNumber()
   const [params] = useSearchParams()
   const query = useQuery(waitingQuery(pageNumber))
   return (
-    <StatisticsFrame
-      title="Approvals"
-      lead="New courses, and changes that add skills or raise levels. They are listed here if COURSE_APPROVAL is on."
-    >
+    <StatisticsFrame title={words.approvals} lead={words.aboutApprovals}>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {({ items, info }) =>
           items.length === 0 && info.TotalCount > 0 ? (
             // The last one of this page was decided.
             <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
           ) : items.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>Nothing is waiting for approval.</EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>{words.noneWaiting}</EmptyState>
           ) : (
             <>
               <WaitingList drafts={items} />
-              <Pages of="Approvals" info={info} onChange={setPageNumber} />
+              <Pages of={words.approvals} info={info} onChange={setPageNumber} />
             </>
           )
         }
@@ -44,7 +42,7 @@ function ApprovalsScreen() {
 
 function WaitingList({ drafts }: { drafts: WaitingDraft[] }) {
   return (
-    <ol className={lines.list} aria-label="Waiting for approval">
+    <ol className={lines.list} aria-label={words.waiting}>
       {drafts.map((draft) => (
         <li key={draft.id}>
           <div className={lines.words}>
@@ -52,8 +50,8 @@ function WaitingList({ drafts }: { drafts: WaitingDraft[] }) {
             <DraftFacts draft={draft} />
           </div>
           <div className={lines.buttons}>
-            <LinkButton to={paths.approval(draft.id)} size="sm" aria-label={`Review and decide: ${draft.name}`}>
-              Review and decide
+            <LinkButton to={paths.approval(draft.id)} size="sm" aria-label={words.reviewNamed({ course: draft.name })}>
+              {words.review}
             </LinkButton>
           </div>
         </li>

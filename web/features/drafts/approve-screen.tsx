@@ -8,15 +8,16 @@ import { queryClient } from '#web/core/query-client.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './approve-screen.module.css'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { draftToApproveQuery } from './drafts.api.ts'
 import { MaterialsToApprove } from './materials-to-approve.tsx'
 import { VersionChanges } from './version-changes.tsx'
+import { words } from './words.ts'
 
 function loadDraft({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -45,26 +46,26 @@ function ToApprove({ draft, onLookAgain }: { draft: DraftToApprove; onLookAgain:
   const actions = (
     <>
       <LinkButton to={paths.draft(id)} variant="default">
-        See it as learners will
+        {words.seeIt}
       </LinkButton>
       <Button variant="quiet" onClick={() => setApproved(false)}>
-        Refuse
+        {words.refuse}
       </Button>
-      <Button onClick={() => setApproved(true)}>Approve</Button>
+      <Button onClick={() => setApproved(true)}>{words.approve}</Button>
     </>
   )
   return (
-    <StatisticsFrame title={name} lead="Look at everything before you decide: this is what learners will get." actions={actions}>
+    <StatisticsFrame title={name} lead={words.lookFirst} actions={actions}>
       <div className={classes.page}>
         <div className={classes.facts}>
           <DraftFacts draft={draft} />
         </div>
         {changes && (
-          <Card title="What changes">
-            {changes.length === 0 ? <p>Only the content of its materials.</p> : <VersionChanges changes={changes} />}
+          <Card title={words.whatChanges}>
+            {changes.length === 0 ? <p>{words.onlyContent}</p> : <VersionChanges changes={changes} />}
           </Card>
         )}
-        <Card title="Materials" aside={counted(materials.length, 'material')}>
+        <Card title={words.materials} aside={common.materials({ count: materials.length })}>
           <MaterialsToApprove draftId={id} materials={materials} />
         </Card>
         {finalTask && <FinalTaskCard task={finalTask} />}
@@ -83,12 +84,12 @@ function ToApprove({ draft, onLookAgain }: { draft: DraftToApprove; onLookAgain:
 
 function FinalTaskCard({ task: { name, text, reviewQuestions } }: { task: FinalTask }) {
   return (
-    <Card title={`Final task: ${name}`}>
+    <Card title={words.finalTaskNamed({ task: name })}>
       <p className={classes.text}>{text}</p>
-      <h3>Questions for the review</h3>
+      <h3>{words.reviewQuestions}</h3>
       <ol className={classes.questions}>
-        {reviewQuestions.map((question) => (
-          <li key={question.id}>{`${question.text} Max Mark: ${question.maxMark}`}</li>
+        {reviewQuestions.map(({ id, text, maxMark }) => (
+          <li key={id}>{words.questionWithMark({ question: text, mark: maxMark })}</li>
         ))}
       </ol>
     </Card>

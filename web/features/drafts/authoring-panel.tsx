@@ -10,6 +10,7 @@ import { withBase, withChanged, withMaterial, withSkill } from './course-draft.t
 import classes from './course-editor.module.css'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel, PanelName } from './use-panel.ts'
+import { words } from './words.ts'
 
 interface AuthoringPanelProps {
   name: PanelName
@@ -27,7 +28,7 @@ export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
           {panelTitle(name)}
         </Title>
         <Button variant="light" size="compact-md" onClick={panel.close}>
-          Done
+          {words.done}
         </Button>
       </div>
       {panelContent(name, form)}
@@ -36,9 +37,9 @@ export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
 }
 
 function panelTitle(name: PanelName): string {
-  if (name === 'skills') return 'Choose skills'
-  if (name === 'buildsOn') return 'What it builds on'
-  if (name === 'finalTasks') return 'Final tasks'
+  if (name === 'skills') return words.skillsPanel
+  if (name === 'buildsOn') return words.buildsOnPanel
+  if (name === 'finalTasks') return words.finalTasksPanel
   return authoredKinds[name].label
 }
 

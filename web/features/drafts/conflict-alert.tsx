@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './save-box.module.css'
+import { words } from './words.ts'
 
 interface ConflictProps {
   courseId: number
@@ -26,17 +27,14 @@ export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
       <Choices {...conflict} onSave={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
-          title="Replace the other version?"
-          confirm="Replace it"
-          cancel="Keep editing"
+          title={words.replaceTitle}
+          confirm={words.replaceIt}
+          cancel={words.keepEditing}
           isDestructive
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            Your version will replace the one that somebody saved after you opened the course. That one stays in the earlier
-            versions.
-          </p>
+          <p>{words.replaceHelp}</p>
         </ConfirmDialog>
       )}
     </>
@@ -51,11 +49,10 @@ function Choices({ courseId, message, isSaving, onSave }: ChoicesProps) {
       <ErrorList messages={[message]} />
       <div className={classes.choices}>
         <Anchor href={paths.course(courseId)} target="_blank" rel="noopener" size="sm">
-          Open the current version
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          {words.openCurrent({ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
         </Anchor>
         <Button variant="default" size="sm" loading={isSaving} onClick={onSave}>
-          Save mine anyway
+          {words.saveMine}
         </Button>
       </div>
     </div>

@@ -26,6 +26,7 @@ import { SaveBox } from './save-box.tsx'
 import { BuildsOnPart, SkillsPart } from './skills-part.tsx'
 import { type Opened, useEditing } from './use-editing.ts'
 import { type PanelName, usePanel } from './use-panel.ts'
+import { words } from './words.ts'
 
 /** The panel that fills a list of the course. */
 const panelByField: Record<string, PanelName> = {
@@ -38,14 +39,14 @@ const panelByField: Record<string, PanelName> = {
 /** Asked before a course is published beside a final task that is not saved. */
 const taskQuestions = {
   newTask: {
-    title: 'Continue without the new final task?',
-    confirm: 'Continue without it',
-    text: 'You started a new final task but did not create it. What you typed is kept in this tab.',
+    title: words.withoutTaskTitle,
+    confirm: words.withoutIt,
+    text: words.taskIsKept,
   },
   changedTask: {
-    title: 'Continue without the changes to the final task?',
-    confirm: 'Continue without them',
-    text: 'You changed the final task but did not save the changes. They are kept in this tab.',
+    title: words.withoutTaskChangesTitle,
+    confirm: words.withoutThem,
+    text: words.taskChangesAreKept,
   },
 }
 
@@ -115,7 +116,7 @@ export function CourseEditor(opened: Opened) {
   return (
     <Tray value={tray}>
       {isWaiting ? <ReviewBar draft={draft} /> : <DraftBar editing={editing} liveName={course?.name} />}
-      {draft?.refusal && <Notice>An Admin did not approve it: “{draft.refusal}” Change it and publish it again.</Notice>}
+      {draft?.refusal && <Notice>{words.notApprovedChange({ reason: draft.refusal })}</Notice>}
       <div className={classes.columns} data-panel={panel.opened}>
         <form className={classes.course} noValidate onSubmit={form.onSubmit(submit)}>
           <fieldset className={classes.course} disabled={isWaiting}>
@@ -157,9 +158,9 @@ export function CourseEditor(opened: Opened) {
       )}
       {question && (
         <ConfirmDialog
-          title={question === 'files' ? 'Continue without these files?' : taskQuestions[question].title}
-          confirm={question === 'files' ? 'Continue without them' : taskQuestions[question].confirm}
-          cancel="Go back"
+          title={question === 'files' ? words.withoutFilesTitle : taskQuestions[question].title}
+          confirm={question === 'files' ? words.withoutThem : taskQuestions[question].confirm}
+          cancel={words.goBack}
           onConfirm={() => {
             setQuestion(undefined)
             send(false)
@@ -182,6 +183,6 @@ export function CourseEditor(opened: Opened) {
 }
 
 function doneWords({ state }: Publication, isLive: boolean): string {
-  if (state === 'review') return 'An Admin will review it. You will get a notification.'
-  return isLive ? 'The course is saved.' : 'The course is created.'
+  if (state === 'review') return words.adminReviews
+  return isLive ? words.courseSaved : words.courseCreated
 }

@@ -14,6 +14,7 @@ import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
 import type { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
 import classes from './course-editor.module.css'
 import type { CourseFormState } from './use-editing.ts'
+import { words } from './words.ts'
 
 interface CourseFieldsProps {
   form: CourseFormState
@@ -23,19 +24,23 @@ interface CourseFieldsProps {
 }
 
 const { name, shortDescription, description, price } = limits.course
-const formattingHelp = 'A blank line starts a new paragraph. ## Heading, - list item, [words](https://…) for a link.'
 const languageNames = Object.entries(languages).map(([value, label]) => ({ value, label }))
 
 export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: CourseFieldsProps) {
   const { values } = form
   return (
-    <Card title="About the course">
+    <Card title={words.aboutCourse}>
       <div className={classes.fields}>
-        <TextInput label="Name" description={counter(values.name, name)} autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput
+          label={words.name}
+          description={counter(values.name, name)}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
         <div>
-          <Input.Label component="div">Thumbnail</Input.Label>
+          <Input.Label component="div">{words.thumbnail}</Input.Label>
           <PicturePicker
-            label="Thumbnail"
+            label={words.thumbnail}
             buttonRef={thumbnailButton}
             isRemovable={values.thumbnail !== ''}
             upload={thumbnail}
@@ -48,7 +53,7 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
           </PicturePicker>
         </div>
         <Textarea
-          label="Short Description"
+          label={words.shortDescription}
           description={counter(values.shortDescription, shortDescription)}
           size="md"
           rows={2}
@@ -57,11 +62,11 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
         />
         <DescriptionField form={form} />
         <FieldSelect form={form} />
-        <NativeSelect label="Language" size="md" data={languageNames} {...form.getInputProps('language')} />
+        <NativeSelect label={words.language} size="md" data={languageNames} {...form.getInputProps('language')} />
         <NumberInput
           className={classes.price}
-          label="Price"
-          description={`In points, ${price.min} to ${price.max}. 0 is free.`}
+          label={words.price}
+          description={words.priceHelp({ min: String(price.min), max: String(price.max) })}
           size="md"
           hideControls
           {...form.getInputProps('price')}
@@ -76,10 +81,10 @@ function DescriptionField({ form }: { form: CourseFormState }) {
   return (
     <div>
       <Textarea
-        label="Description"
+        label={words.description}
         description={
           <>
-            {formattingHelp}
+            {words.formattingHelp}
             <br />
             {counter(form.values.description, description)}
           </>
@@ -90,12 +95,12 @@ function DescriptionField({ form }: { form: CourseFormState }) {
         {...form.getInputProps('description')}
       />
       <details className={classes.preview}>
-        <summary>Preview of the description</summary>
+        <summary>{words.descriptionPreview}</summary>
         <div>
           {form.values.description.trim() ? (
             <PageText text={form.values.description} isDescription />
           ) : (
-            <p>Nothing written yet.</p>
+            <p>{words.nothingWritten}</p>
           )}
         </div>
       </details>
@@ -113,10 +118,10 @@ function FieldSelect({ form }: { form: CourseFormState }) {
   const choose = (id: string) => form.setFieldValue('field', known.find((one) => String(one.id) === id) ?? null)
   return (
     <NativeSelect
-      label="Field of study"
-      description="Learners can search for courses by field."
+      label={words.field}
+      description={words.fieldHelp}
       size="md"
-      data={[{ value: '', label: 'Choose a field' }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      data={[{ value: '', label: words.chooseField }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
       value={String(field?.id ?? '')}
       onChange={(event) => choose(event.currentTarget.value)}
     />
@@ -136,4 +141,4 @@ function Thumbnail({ link, courseId }: { link: string; courseId: number | undefi
 
 /** Counts like the server: without surrounding blanks, and an emoji as one. */
 const counter = (text: string, { min, max }: { min: number; max: number }) =>
-  `${min} to ${max} characters, ${[...text.trim()].length} so far`
+  words.lengthSoFar({ min: String(min), max: String(max), length: String([...text.trim()].length) })

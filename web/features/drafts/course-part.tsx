@@ -5,6 +5,7 @@ import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
 import type { Panel, PanelName } from './use-panel.ts'
+import { words } from './words.ts'
 
 interface CoursePartProps {
   title: string
@@ -66,7 +67,7 @@ export function PanelButton({ name, panel, describedBy, children }: PanelButtonP
 
 /** Removes something from the course without deleting it. */
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <DeleteButton label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
+  <DeleteButton label={words.removeNamed({ name })} title={words.removeFromCourse} onClick={onRemove}>
     <CloseIcon />
   </DeleteButton>
 )

@@ -1,11 +1,11 @@
 import { paths } from '#contract/core/paths.ts'
 import { ChipList } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/format.ts'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import type { CourseDraft } from './course-draft.ts'
 import classes from './course-preview.module.css'
+import { words } from './words.ts'
 
 interface CoursePreviewProps {
   draft: CourseDraft
@@ -19,27 +19,27 @@ export function CoursePreview({ draft, courseId, thumbnail }: CoursePreviewProps
   const link = thumbnail || draft.thumbnail || (courseId && paths.coursePicture({ id: courseId, thumbnail: null }))
   const price = Number(draft.price)
   return (
-    <aside className={classes.side} aria-label="Preview">
-      <p className={classes.title}>In the catalogue</p>
+    <aside className={classes.side} aria-label={words.preview}>
+      <p className={classes.title}>{words.inCatalogue}</p>
       <div className={classes.card}>
         {link ? (
           <Picture link={link} size="half" priority="soon" />
         ) : (
           <div className={classes.noPicture}>
             <PictureIcon />
-            <span>Without a thumbnail, a picture is drawn for the course.</span>
+            <span>{words.drawnPicture}</span>
           </div>
         )}
         <div className={classes.text}>
-          <strong>{draft.name.trim() || 'Name'}</strong>
-          <p>{draft.shortDescription.trim() || 'Short Description'}</p>
+          <strong>{draft.name.trim() || words.name}</strong>
+          <p>{draft.shortDescription.trim() || words.shortDescription}</p>
           {Number.isInteger(price) && price >= 0 && draft.price !== '' && <Price points={price} />}
           {draft.skills.length > 0 && (
             <ChipList
               chips={draft.skills.map(({ id, name, level }) => ({
                 key: id,
                 text: name,
-                addition: `+${counted(Number(level), 'level')}`,
+                addition: words.addsLevels({ count: Number(level) }),
               }))}
             />
           )}

@@ -22,6 +22,7 @@ import { untilSaved } from './draft-saver.ts'
 import { draftQuery, draftsQuery } from './drafts.api.ts'
 import { WaitingDraft } from './waiting-draft.tsx'
 import { withParam } from './with-param.ts'
+import { words } from './words.ts'
 
 const draftIn = (url: URL) => url.searchParams.get('draft')
 
@@ -58,12 +59,12 @@ function CreateCourseScreen() {
     if (hasBecome) heading.current?.focus()
   }, [hasBecome])
   if (!claims) return null
-  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly title="Create a course" onDone={() => setBecome(true)} />
+  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly title={words.createTitle} onDone={() => setBecome(true)} />
   if (isGone) return <NoDraft />
   return (
     <>
-      <PageHeading title="Create a course" ref={heading}>
-        Put your course together. Nothing is public until you create it.
+      <PageHeading title={words.createTitle} ref={heading}>
+        {words.createHelp}
       </PageHeading>
       <NewCourse key={`${claims.sub} ${visit}`} userId={claims.sub} draft={draft} />
     </>
@@ -102,11 +103,11 @@ function NewCourse({ userId, draft }: { userId: string; draft: Draft | null }) {
 
 const NoDraft = () => (
   <StatusPage
-    title="No such draft"
+    title={words.noDraft}
     drawing={<NothingFoundDrawing />}
-    action={<LinkButton to={paths.profile()}>See your courses</LinkButton>}
+    action={<LinkButton to={paths.profile()}>{words.seeCourses}</LinkButton>}
   >
-    This draft does not exist any more. It was published or deleted.
+    {words.draftIsGone}
   </StatusPage>
 )
 

@@ -1,6 +1,7 @@
 import { BecameCreatorButton } from '#web/features/accounts/index.ts'
 import { ScaffoldDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
+import { words } from './words.ts'
 
 interface CreatorsOnlyProps {
   title: string
@@ -11,8 +12,7 @@ interface CreatorsOnlyProps {
 export function CreatorsOnly({ title, onDone }: CreatorsOnlyProps) {
   return (
     <StatusPage title={title} drawing={<ScaffoldDrawing />} action={<BecameCreatorButton onDone={onDone} />}>
-      Courses are made by Creators. Anyone can become one: you are paid in points and get a public author page with your name,
-      picture, position and skills.
+      {words.creatorsOnly}
     </StatusPage>
   )
 }

@@ -3,6 +3,7 @@ import type { WaitingDraft } from '#contract/drafts/approvals.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { useDecide } from './drafts.api.ts'
+import { words } from './words.ts'
 
 interface DecisionDialogProps {
   /** As it was shown: another version is neither approved nor refused. */
@@ -17,26 +18,24 @@ interface DecisionDialogProps {
 export function DecisionDialog({ draft, isApproved, onClose, onDecided }: DecisionDialogProps) {
   const decide = useDecide()
   const done = () => {
-    notifyDone(isApproved ? 'The course is published.' : 'The author can change it and send it again.')
+    notifyDone(isApproved ? words.approved : words.refused)
     onDecided()
   }
   const { id, version, name } = draft
   return (
     <ReasonDialog
-      title={isApproved ? `Approve “${name}”?` : `Refuse “${name}”?`}
-      label="Note to the author"
-      description={isApproved ? 'Optional.' : 'What is missing?'}
+      title={isApproved ? words.approveTitle({ course: name }) : words.refuseTitle({ course: name })}
+      label={words.noteToAuthor}
+      description={isApproved ? words.optional : words.whatIsMissing}
       maxLength={limits.drafts.note.toAuthor}
       isOptional={isApproved}
-      confirm={isApproved ? 'Approve' : 'Refuse'}
+      confirm={isApproved ? words.approve : words.refuse}
       isBusy={decide.isPending}
       error={decide.error}
       onConfirm={(note) => decide.mutate({ id, version, isApproved, note }, { onSuccess: done })}
       onClose={() => onClose(decide.isError)}
     >
-      {isApproved
-        ? 'It is published at once. Its author gets a notification, and the decision is recorded in the audit log.'
-        : 'It remains a draft. Its author gets a notification with your note, and the decision is recorded in the audit log.'}
+      {isApproved ? words.approveHelp : words.refuseHelp}
     </ReasonDialog>
   )
 }

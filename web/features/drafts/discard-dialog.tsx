@@ -2,6 +2,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import type { Place } from './draft-saver.ts'
 import { useDeleteDraft } from './drafts.api.ts'
+import { words } from './words.ts'
 
 interface DiscardDialogProps {
   name: string | undefined
@@ -17,25 +18,21 @@ interface DiscardDialogProps {
 export function DiscardDialog({ name, place, isLive, onDeleted, onClose }: DiscardDialogProps) {
   const remove = useDeleteDraft()
   const done = () => {
-    notifyDone('The draft is deleted.')
+    notifyDone(words.draftDeleted)
     onDeleted()
   }
   return (
     <ConfirmDialog
-      title={isLive ? 'Discard your changes?' : 'Delete this draft?'}
-      confirm={isLive ? 'Discard' : 'Delete'}
-      cancel="Keep"
+      title={isLive ? words.discardTitle : words.deleteDraftTitle}
+      confirm={isLive ? words.discard : words.delete}
+      cancel={words.keep}
       isDestructive
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => (place ? remove.mutate(place.id, { onSuccess: done }) : done())}
       onCancel={onClose}
     >
-      <p>
-        {isLive
-          ? 'Your draft is deleted for good. The course stays as learners see it now.'
-          : `${name ? `“${name}”` : 'It'} is deleted for good. Materials, skills and final tasks that you created stay.`}
-      </p>
+      <p>{isLive ? words.courseStays : name ? words.draftIsDeletedForGood({ course: name }) : words.itIsDeletedForGood}</p>
     </ConfirmDialog>
   )
 }

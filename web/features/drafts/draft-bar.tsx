@@ -12,6 +12,7 @@ import classes from './draft-bar.module.css'
 import type { Saving } from './draft-saver.ts'
 import { useTakeBack } from './drafts.api.ts'
 import type { useEditing } from './use-editing.ts'
+import { words } from './words.ts'
 
 interface DraftBarProps {
   editing: ReturnType<typeof useEditing>
@@ -31,7 +32,7 @@ export function DraftBar({ editing, liveName }: DraftBarProps) {
   return (
     <div className={classes.bar}>
       <p className={classes.state} data-state={saving.state} role="status">
-        {isDirty ? words[saving.state] : noDraft(liveName)}
+        {isDirty ? states[saving.state] : noDraft(liveName)}
       </p>
       <div className={classes.buttons}>
         <Button
@@ -41,10 +42,10 @@ export function DraftBar({ editing, liveName }: DraftBarProps) {
           disabled={!isDirty}
           onClick={() => preview().catch(notifyProblem)}
         >
-          Preview
+          {words.preview}
         </Button>
         <Button variant="quiet" size="compact-md" disabled={!isDirty} onClick={() => setAsking(true)}>
-          Discard
+          {words.discard}
         </Button>
       </div>
       {(saving.state === 'failed' || saving.state === 'refused') && <NotSaved saving={saving} editing={editing} />}
@@ -66,16 +67,15 @@ export function DraftBar({ editing, liveName }: DraftBarProps) {
   )
 }
 
-const words: Record<Saving['state'], string> = {
-  saved: 'Saved',
-  waiting: 'Saving…',
-  saving: 'Saving…',
-  failed: 'Not saved',
-  refused: 'Not saved',
+const states: Record<Saving['state'], string> = {
+  saved: words.saved,
+  waiting: words.saving,
+  saving: words.saving,
+  failed: words.notSaved,
+  refused: words.notSaved,
 }
 
-const noDraft = (liveName: string | undefined) =>
-  liveName === undefined ? 'What you type is saved as a draft.' : 'No changes yet. They are saved as a draft while you type.'
+const noDraft = (liveName: string | undefined) => (liveName === undefined ? words.nothingTyped : words.nothingChanged)
 
 interface NotSavedProps {
   saving: Extract<Saving, { error: unknown }>
@@ -90,14 +90,14 @@ function NotSaved({ saving, editing }: NotSavedProps) {
       {saving.state === 'refused' ? (
         <OtherVersion editing={editing} />
       ) : saving.isTriedAgain ? (
-        <p>This browser keeps your changes, and tries again by itself.</p>
+        <p>{words.triesAgain}</p>
       ) : (
         <>
-          <p>This browser keeps your changes.</p>
+          <p>{words.keepsChanges}</p>
           <div className={classes.buttons}>
             {/* A failure is shown here again. */}
             <Button variant="default" size="sm" onClick={() => editing.saver.flush().catch(() => undefined)}>
-              Save again
+              {words.saveAgain}
             </Button>
           </div>
         </>
@@ -115,10 +115,10 @@ function OtherVersion({ editing }: { editing: DraftBarProps['editing'] }) {
   return (
     <div className={classes.buttons}>
       <Button variant="default" size="sm" onClick={dropMine}>
-        Show the other version
+        {words.showOther}
       </Button>
       <Button variant="default" size="sm" onClick={() => editing.keepMine().catch(notifyProblem)}>
-        Keep mine
+        {words.keepMine}
       </Button>
     </div>
   )
@@ -131,11 +131,11 @@ export function ReviewBar({ draft }: { draft: Draft }) {
   return (
     <div className={classes.bar}>
       <p className={classes.state} role="status">
-        In review: an Admin has to approve it. Take it back to change it.
+        {words.inReviewTakeBack}
       </p>
       <div className={classes.buttons}>
         <Button variant="default" size="compact-md" leftSection={<EyeIcon />} onClick={() => navigate(paths.draft(draft.id))}>
-          Preview
+          {words.preview}
         </Button>
         <Button
           variant="default"
@@ -143,7 +143,7 @@ export function ReviewBar({ draft }: { draft: Draft }) {
           loading={takeBack.isPending}
           onClick={() => takeBack.mutate(draft.id, { onSuccess: () => navigate(0), onError: notifyProblem })}
         >
-          Take back
+          {words.takeBack}
         </Button>
       </div>
     </div>

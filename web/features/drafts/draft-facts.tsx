@@ -1,25 +1,35 @@
 import type { WaitingDraft } from '#contract/drafts/approvals.ts'
 import { formatMinute } from '#web/ui/format.ts'
+import { words } from './words.ts'
 
 /** Whose it is, when it was sent, and what it raises. */
 export function DraftFacts({ draft }: { draft: WaitingDraft }) {
   const { courseId, author, sentUTC, changedUTC, note } = draft
+  const sent = {
+    ...author,
+    sent: formatMinute(sentUTC),
+    time: (text: string) => <time dateTime={sentUTC}>{text}</time>,
+  }
   return (
     <>
-      <p>
-        {courseId === null ? 'New course' : 'Changes'} by {author.name}, {author.email}, sent{' '}
-        <time dateTime={sentUTC}>{formatMinute(sentUTC)}</time>
-      </p>
+      <p>{courseId === null ? words.newCourseBy(sent) : words.changesBy(sent)}</p>
       {changedUTC && (
         <p>
-          Something in it was changed after it was sent, last at <time dateTime={changedUTC}>{formatMinute(changedUTC)}</time>
+          {words.changedAfterwards({
+            changed: formatMinute(changedUTC),
+            time: (text) => <time dateTime={changedUTC}>{text}</time>,
+          })}
         </p>
       )}
       <p>{raisedIn(draft)}</p>
-      {note && <p>To the learners: “{note}”</p>}
+      {note && <p>{words.toLearners({ note })}</p>}
     </>
   )
 }
 
 const raisedIn = ({ raised }: WaitingDraft) =>
-  raised.map(({ name, from, to }) => (from === 0 ? `Adds ${name} ${to}` : `Raises ${name} from ${from} to ${to}`)).join(' · ')
+  raised
+    .map(({ name: skill, from, to: level }) =>
+      from === 0 ? words.addsSkill({ skill, level }) : words.raisesSkill({ skill, before: from, level }),
+    )
+    .join(' · ')

@@ -10,6 +10,7 @@ import { courseToEditQuery } from './authoring.api.ts'
 import { CourseEditor } from './course-editor.tsx'
 import { untilSaved } from './draft-saver.ts'
 import { courseDraftQuery } from './drafts.api.ts'
+import { words } from './words.ts'
 
 async function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -27,14 +28,12 @@ function EditCourseScreen() {
   if (!claims) return null
   return (
     <>
-      <PageHeading title="Edit course">
+      <PageHeading title={words.editTitle}>
         <Anchor component={Link} to={paths.course(course.id)}>
           {course.name}
         </Anchor>
       </PageHeading>
-      {course.hiddenReason !== null && (
-        <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Publishing changes does not make it visible again; only an Admin can do that.`}</Notice>
-      )}
+      {course.hiddenReason !== null && <Notice>{words.isHidden({ reason: course.hiddenReason })}</Notice>}
       <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} draft={draft} />
     </>
   )

@@ -6,6 +6,7 @@ import classes from './course-part.module.css'
 import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
+import { words } from './words.ts'
 
 /** Optional for a course; the words are the specification's. */
 export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
@@ -18,14 +19,14 @@ export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: P
   }
   return (
     <CoursePart
-      title="Final Task"
+      title={words.finalTask}
       isEmpty={finalTask === null}
-      whenEmpty="No Final Task"
+      whenEmpty={words.noFinalTask}
       error={form.errors.finalTask}
       errorId={errorId}
       buttons={
         <PanelButton name="finalTasks" panel={panel} describedBy={form.errors.finalTask ? errorId : undefined}>
-          Choose Final Task
+          {words.chooseFinalTask}
         </PanelButton>
       }
     >
@@ -33,7 +34,7 @@ export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: P
         <div className={classes.row}>
           <TaskIcon />
           <span className={classes.name}>{finalTask.name}</span>
-          <IconButton label={`Edit ${finalTask.name}`} title="Edit" onClick={() => setEditing(true)}>
+          <IconButton label={words.editNamed({ name: finalTask.name })} title={words.edit} onClick={() => setEditing(true)}>
             <PencilIcon />
           </IconButton>
           <RemoveButton name={finalTask.name} onRemove={remove} />

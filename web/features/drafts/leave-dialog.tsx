@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { words } from './words.ts'
 
 interface LeaveDialogProps {
   /** The names of files that are not in the course yet. */
@@ -14,15 +15,15 @@ export function LeaveDialog({ files, isPicture, onLeave, onStay }: LeaveDialogPr
   const isUploading = isPicture || files.length > 0
   return (
     <ConfirmDialog
-      title={isUploading ? 'Leave before your files are added?' : 'Leave without saving?'}
-      confirm="Leave"
-      cancel="Stay"
+      title={isUploading ? words.leaveFilesTitle : words.leaveTitle}
+      confirm={words.leave}
+      cancel={words.stay}
       onConfirm={onLeave}
       onCancel={onStay}
     >
       {files.length > 0 && <UnusedFiles names={files} />}
-      {isPicture && <p>The picture is still uploading. If you leave now, you have to choose it again.</p>}
-      {!isUploading && <p>Your last changes are not saved. This browser keeps them until you come back.</p>}
+      {isPicture && <p>{words.leavePicture}</p>}
+      {!isUploading && <p>{words.leaveChanges}</p>}
     </ConfirmDialog>
   )
 }
@@ -31,12 +32,12 @@ const shown = 5
 
 export const UnusedFiles = ({ names }: { names: string[] }) => (
   <>
-    <p>These files are not in the course yet. The uploaded parts are kept for a day and offered when you edit a course.</p>
+    <p>{words.unusedFiles}</p>
     <ul>
       {[...new Set(names)].slice(0, shown).map((name) => (
         <li key={name}>{name}</li>
       ))}
-      {names.length > shown && <li>{`and ${names.length - shown} more`}</li>}
+      {names.length > shown && <li>{words.andMore({ count: names.length - shown })}</li>}
     </ul>
   </>
 )

@@ -9,6 +9,7 @@ import { MoveButton } from '#web/ui/move-button.tsx'
 import partClasses from './course-part.module.css'
 import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
+import { words } from './words.ts'
 
 export interface MaterialActions {
   /** Changes its heading (null removes it), or opens it to everybody. */
@@ -53,8 +54,8 @@ export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions
           className={classes.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Drag ${name}`}
-          title="Drag to reorder"
+          aria-label={words.drag({ name })}
+          title={words.dragToReorder}
         >
           <GripIcon />
         </button>
@@ -64,31 +65,41 @@ export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions
           {name}
           <div className={classes.facts}>
             <span>{[kind, ...facts].join(' · ')}</span>
-            <button type="button" className={classes.action} aria-label={`Open ${name}`} onClick={() => actions.open(material)}>
-              Open
+            <button
+              type="button"
+              className={classes.action}
+              aria-label={words.openNamed({ name })}
+              onClick={() => actions.open(material)}
+            >
+              {words.open}
             </button>
-            <button type="button" className={classes.action} aria-label={`Edit ${name}`} onClick={() => actions.edit(material)}>
-              Edit
+            <button
+              type="button"
+              className={classes.action}
+              aria-label={words.editNamed({ name })}
+              onClick={() => actions.edit(material)}
+            >
+              {words.edit}
             </button>
             {!hasHeading(material) && (
               <button
                 type="button"
                 className={classes.action}
-                aria-label={`Add heading above ${name}`}
+                aria-label={words.addHeadingAbove({ name })}
                 onClick={() => actions.change(material, { section: '' })}
               >
-                Add heading
+                {words.addHeading}
               </button>
             )}
             <button
               type="button"
               className={classes.preview}
               aria-pressed={isPreview}
-              aria-label={`Free preview: ${name}`}
+              aria-label={words.freePreviewNamed({ name })}
               onClick={() => actions.change(material, { isPreview: !isPreview })}
             >
               <span className={classes.box}>{isPreview && <CheckIcon />}</span>
-              Free preview
+              {words.freePreview}
             </button>
           </div>
         </div>
@@ -96,7 +107,7 @@ export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move up ${name}`}
+            label={words.moveUp({ name })}
             isIdle={number === 1}
             onMove={() => actions.move(material, -1)}
           >
@@ -105,7 +116,7 @@ export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move down ${name}`}
+            label={words.moveDown({ name })}
             isIdle={isLast}
             onMove={() => actions.move(material, 1)}
           >

@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import classes from './course-part.module.css'
 import { type MaterialActions, MaterialLine } from './material-line.tsx'
 import { Section, sectionId } from './section-heading.tsx'
+import { words } from './words.ts'
 
 interface MaterialListProps {
   materials: Material[]
@@ -51,7 +52,8 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
   const move = (block: Material[], steps: -1 | 1) => {
     const place = blocks.indexOf(block)
     onOrder(moveSection(materials, place, place + steps))
-    onAnnounce(`The section ${block[0]?.section} is number ${sections.indexOf(block) + steps + 1} of ${sections.length} now.`)
+    const name = words.theSection({ section: block[0]?.section ?? '' })
+    onAnnounce(words.isNumber({ name, place: sections.indexOf(block) + steps + 1, all: sections.length }))
   }
   const fold = (block: Material[]) => setFolded(folded.symmetricDifference(new Set([blockKey(block)])))
   const areAllFolded = sections.length > 0 && sections.every(isFolded)
@@ -79,20 +81,20 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
             size="compact-sm"
             onClick={() => setFolded(new Set(areAllFolded ? [] : sections.map(blockKey)))}
           >
-            {areAllFolded ? 'Unfold all sections' : 'Fold all sections'}
+            {areAllFolded ? words.unfoldAll : words.foldAll}
           </Button>
         </div>
       )}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: announcementsFor(blocks), screenReaderInstructions: { draggable: draggingHelp } }}
+        accessibility={{ announcements: announcementsFor(blocks), screenReaderInstructions: { draggable: words.draggingHelp } }}
         onDragStart={({ active }) => setDragged(typeof active.id === 'string' ? 'section' : 'material')}
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
       >
         <SortableContext items={sections.map(sectionId)} strategy={verticalListSortingStrategy}>
-          <ol className={classes.rows} aria-label="Materials of the course">
+          <ol className={classes.rows} aria-label={words.materialsOfCourse}>
             {blocks.map((block) =>
               sections.includes(block) ? (
                 <Section
@@ -123,25 +125,24 @@ export function MaterialList({ materials, actions, onOrder, onAnnounce }: Materi
   )
 }
 
-const draggingHelp =
-  'To move it, press Space, then the arrow keys, and Space again to put it down. Escape puts it back where it was.'
-
 /** What a screen reader says while a material or a section is dragged: its name and its place, never its id. */
 function announcementsFor(blocks: Material[][]): Announcements {
   const sections = blocks.filter(([first]) => first && hasHeading(first))
   const materials = blocks.flat()
-  const spokenName = (id: UniqueIdentifier) => {
+  const spoken = (id: UniqueIdentifier) => {
     const isSection = typeof id === 'string'
     const place = isSection ? sections.findIndex((block) => sectionId(block) === id) : materials.findIndex((one) => one.id === id)
-    const name = isSection ? `The section ${sections[place]?.[0]?.section}` : (materials[place]?.name ?? 'The material')
-    return { name, place: `number ${place + 1} of ${isSection ? sections.length : materials.length}` }
+    const name = isSection
+      ? words.theSection({ section: sections[place]?.[0]?.section ?? '' })
+      : (materials[place]?.name ?? words.theMaterial)
+    return { name, place: place + 1, all: isSection ? sections.length : materials.length }
   }
   return {
-    onDragStart: ({ active }) => `${spokenName(active.id).name} is picked up. It is ${spokenName(active.id).place}.`,
+    onDragStart: ({ active }) => words.isPickedUp(spoken(active.id)),
     // At first it is over its own place; announcing that would interrupt the announcement of the start.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `${spokenName(active.id).name} would be ${spokenName(over.id).place}.` : undefined,
-    onDragEnd: ({ active, over }) => `${spokenName(active.id).name} is put down as ${spokenName((over ?? active).id).place}.`,
-    onDragCancel: ({ active }) => `${spokenName(active.id).name} is back where it was.`,
+      over && over.id !== active.id ? words.wouldBe({ ...spoken(over.id), name: spoken(active.id).name }) : undefined,
+    onDragEnd: ({ active, over }) => words.isPutDown({ ...spoken((over ?? active).id), name: spoken(active.id).name }),
+    onDragCancel: ({ active }) => words.isBack(spoken(active.id)),
   }
 }

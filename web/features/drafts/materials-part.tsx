@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { moveInSections } from '#contract/courses/sections.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { authoredKinds, readMaterial } from '#web/features/materials/index.ts'
-import { counted } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { suggestedPreview, withMaterial } from './course-draft.ts'
 import classes from './course-part.module.css'
 import { CoursePart, PanelButton } from './course-part.tsx'
@@ -13,6 +14,7 @@ import type { MaterialActions } from './material-line.tsx'
 import { MaterialList } from './material-list.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
+import { words } from './words.ts'
 
 interface MaterialsPartProps {
   form: CourseFormState
@@ -36,7 +38,7 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
       const place = materialPlace(material) + steps
       if (place < 0 || place >= materials.length) return
       set(moveInSections(materials, place - steps, place))
-      setAnnouncement(`${material.name} is number ${place + 1} of ${materials.length} now.`)
+      setAnnouncement(words.isNumber({ name: material.name, place: place + 1, all: materials.length }))
     },
     remove: (material) => {
       set(withMaterial(form.values, material, false))
@@ -49,32 +51,35 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
   const minutes = materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0)
   return (
     <CoursePart
-      title="Materials"
+      title={words.materials}
       aside={
         minutes > 0 && (
-          <span
-            className={classes.quiet}
-          >{`${counted(materials.length, 'material')}, ${counted(minutes, 'minute')} to learn`}</span>
+          <span className={classes.quiet}>
+            {words.timeToLearn({
+              materials: common.materials({ count: materials.length }),
+              minutes: common.minutes({ count: minutes }),
+            })}
+          </span>
         )
       }
       isEmpty={materials.length === 0}
-      whenEmpty="Choose at least one material!"
+      whenEmpty={words.chooseOneMaterial}
       error={form.errors.materials}
       errorId={errorId}
       buttons={materialKinds.map((kind) => (
         <PanelButton key={kind} name={kind} panel={panel} describedBy={describedBy}>
-          {`Add ${authoredKinds[kind].label}`}
+          {words.addKind({ kind: authoredKinds[kind].label })}
         </PanelButton>
       ))}
     >
       <MaterialList materials={materials} actions={actions} onOrder={set} onAnnounce={setAnnouncement} />
-      <p className={classes.hint}>{previewHelp + (suggested ? ` “${suggested.name}” is short: tick it to make it one.` : '')}</p>
+      <p className={classes.hint}>
+        {paragraph(words.previewHelp, suggested && words.shortPreview({ material: suggested.name }))}
+      </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CoursePart>
   )
 }
-
-const previewHelp = 'Anybody can open a free preview without buying the course.'
 
 /** The tab is opened at once, because browsers block those that open later; its link is asked for then, because links expire. */
 async function openInTab(id: number) {

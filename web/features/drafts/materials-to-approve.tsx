@@ -7,8 +7,10 @@ import { MaterialFrame } from '#web/features/learning/index.ts'
 import { MaterialViewer } from '#web/features/viewers/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import lines from '#web/ui/line-list.module.css'
+import { common } from '#web/ui/words.ts'
 import classes from './approve-screen.module.css'
 import { draftToApproveQuery } from './drafts.api.ts'
+import { words } from './words.ts'
 
 /** Each material opens below its line, in the viewer of the learners. */
 export function MaterialsToApprove({ draftId, materials }: { draftId: number; materials: MaterialToLearn[] }) {
@@ -41,7 +43,6 @@ interface LineProps {
 function Line({ draftId, material, isOpen, onToggle }: LineProps) {
   const client = useQueryClient()
   const { kind, facts } = materialFacts(material)
-  const act = isOpen ? 'Close' : 'Open'
   // Links expire. What waits is read again without replacing what is shown, which is what can be approved.
   const readAgain = async () => {
     const { queryFn } = draftToApproveQuery(draftId)
@@ -51,11 +52,16 @@ function Line({ draftId, material, isOpen, onToggle }: LineProps) {
     <li>
       <div className={lines.words}>
         <strong>{material.name}</strong>
-        <p>{[kind, ...facts, ...(material.isPreview ? ['Free preview'] : [])].join(' · ')}</p>
+        <p>{[kind, ...facts, ...(material.isPreview ? [words.freePreview] : [])].join(' · ')}</p>
       </div>
       <div className={lines.buttons}>
-        <Button variant="default" size="sm" aria-label={`${act} ${material.name}`} onClick={onToggle}>
-          {act}
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={(isOpen ? words.closeNamed : words.openNamed)({ name: material.name })}
+          onClick={onToggle}
+        >
+          {isOpen ? common.close : words.open}
         </Button>
       </div>
       {isOpen && (
@@ -67,7 +73,7 @@ function Line({ draftId, material, isOpen, onToggle }: LineProps) {
               onPlace={() => {}}
               whenEnded={(playAgain) => (
                 <Button variant="default" onClick={playAgain}>
-                  Watch again
+                  {words.watchAgain}
                 </Button>
               )}
             />

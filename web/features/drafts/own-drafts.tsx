@@ -12,6 +12,7 @@ import lines from '#web/ui/line-list.module.css'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { draftsQuery } from './drafts.api.ts'
+import { words } from './words.ts'
 
 /** What the author has begun and not published yet. Nothing without drafts. */
 export function OwnDrafts() {
@@ -21,7 +22,7 @@ export function OwnDrafts() {
   const close = () => setDeleted(undefined)
   if (!data || data.drafts.length === 0) return null
   return (
-    <Card title="Drafts">
+    <Card title={words.drafts}>
       <div ref={content} tabIndex={-1} className={lines.content}>
         <ul className={lines.list}>
           {data.drafts.map((draft) => (
@@ -37,11 +38,15 @@ export function OwnDrafts() {
                   to={draftPath(draft)}
                   variant="default"
                   size="sm"
-                  aria-label={`${draftAction(draft)}: ${draftName(draft)}`}
+                  aria-label={words.actionOn({ action: draftAction(draft), course: draftName(draft) })}
                 >
                   {draftAction(draft)}
                 </LinkButton>
-                <DeleteButton label={`Delete the draft ${draftName(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
+                <DeleteButton
+                  label={words.deleteDraft({ course: draftName(draft) })}
+                  title={words.delete}
+                  onClick={() => setDeleted(draft)}
+                />
               </div>
             </li>
           ))}
@@ -63,14 +68,14 @@ export function OwnDrafts() {
   )
 }
 
-export const draftName = ({ name }: DraftLine) => name.trim() || 'Untitled course'
+export const draftName = ({ name }: DraftLine) => name.trim() || words.untitled
 export const draftPath = ({ id, courseId }: DraftLine) =>
   courseId === null ? paths.createCourse(id) : paths.editCourse(courseId)
 
-const draftAction = ({ state }: DraftLine) => (state === 'review' ? 'Open' : 'Continue')
+const draftAction = ({ state }: DraftLine) => (state === 'review' ? words.open : words.goOn)
 
 function draftState({ state, courseId, refusal, savedUTC }: DraftLine): string {
-  const what = courseId === null ? 'New course' : 'Changes to a published course'
-  if (state === 'review') return `${what} · In review`
-  return `${what} · ${refusal ? `Not approved: ${refusal}` : `Draft, saved ${formatMinute(savedUTC)}`}`
+  const what = courseId === null ? words.newCourse : words.changesToCourse
+  if (state === 'review') return words.inReview({ what })
+  return refusal ? words.notApproved({ what, reason: refusal }) : words.draftSaved({ what, time: formatMinute(savedUTC) })
 }

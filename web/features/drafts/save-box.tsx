@@ -6,10 +6,12 @@ import { paths } from '#contract/core/paths.ts'
 import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { common } from '#web/ui/words.ts'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { emptyDraft, missingIn } from './course-draft.ts'
 import classes from './save-box.module.css'
 import type { CourseFormState } from './use-editing.ts'
+import { words } from './words.ts'
 
 interface SaveBoxProps {
   form: CourseFormState
@@ -42,7 +44,7 @@ export function SaveBox(props: SaveBoxProps) {
     <div className={classes.box} data-floating={(missing.length === 0 && !publish.isError && !hasLearners) || undefined}>
       {missing.length > 0 && (
         <div id={id} className={classes.missing}>
-          <p>{courseId ? 'Before you can save:' : 'Before you can create the course:'}</p>
+          <p>{courseId ? words.missingToSave : words.missingToCreate}</p>
           <ul>
             {missing.map(({ path, sentence }) => (
               <li key={path}>
@@ -57,8 +59,8 @@ export function SaveBox(props: SaveBoxProps) {
       {hasLearners && (
         <TextInput
           className={classes.noteField}
-          label="What changed, for your learners"
-          description="Optional. They get it as a notification."
+          label={words.note}
+          description={words.noteHelp}
           maxLength={limits.drafts.note.max}
           autoComplete="off"
           {...form.getInputProps('note')}
@@ -77,16 +79,16 @@ export function SaveBox(props: SaveBoxProps) {
           loading={publish.isPending || publish.isSuccess}
           aria-describedby={missing.length > 0 ? id : undefined}
         >
-          {courseId ? 'Save' : 'Create Course'}
+          {courseId ? common.save : words.createCourse}
         </Button>
         <span className={classes.note}>{saveNote({ isUploading, isDirty, needsApproval, isLive: courseId !== undefined })}</span>
         {courseId && (
           <>
             <Anchor component={Link} to={paths.versions(courseId)} size="sm">
-              Earlier versions
+              {words.earlierVersions}
             </Anchor>
             <Anchor component={Link} to={paths.insight(courseId)} size="sm">
-              Insight
+              {words.insight}
             </Anchor>
           </>
         )}
@@ -104,12 +106,10 @@ interface Situation {
 
 /** What pressing the button does. */
 function saveNote({ isUploading, isDirty, needsApproval, isLive }: Situation): string {
-  if (isUploading) return 'The picture is still uploading.'
-  if (!isLive) return needsApproval ? 'An Admin approves it before it is public.' : 'Nothing is public until you create it.'
+  if (isUploading) return words.pictureUploads
+  if (!isLive) return needsApproval ? words.needsApproval : words.nothingPublic
   if (!isDirty) return ''
-  return needsApproval
-    ? 'Learners do not see your changes until you save. An Admin approves added skills and raised levels first.'
-    : 'Learners do not see your changes until you save; then they see all of them at once.'
+  return needsApproval ? words.changesNeedApproval : words.changesAreSeen
 }
 
 /** Leaves out the errors that are shown at their fields. */

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import { MoveButton } from '#web/ui/move-button.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './material-line.module.css'
+import { words } from './words.ts'
 
 /** The id of a section for dragging; materials have numbers. */
 export const sectionId = (block: Material[]) => `section-${block[0]?.id}`
@@ -33,7 +34,7 @@ export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, o
   const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
   const [first] = block
   if (!first) return null
-  const name = first.section || 'without a name'
+  const section = first.section || words.unnamedSection
   const minutes = block.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0)
   return (
     <li
@@ -49,15 +50,15 @@ export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, o
           className={classes.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Move section ${name}`}
-          title="Drag to move the whole section"
+          aria-label={words.moveSection({ section })}
+          title={words.dragSection}
         >
           <GripIcon />
         </button>
         <IconButton
           className={classes.fold}
           size={32}
-          label={`${isFolded ? 'Unfold' : 'Fold'} section ${name}`}
+          label={(isFolded ? words.unfoldSection : words.foldSection)({ section })}
           aria-expanded={!isFolded}
           onClick={onFold}
         >
@@ -68,7 +69,7 @@ export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, o
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move section ${name} up`}
+            label={words.moveSectionUp({ section })}
             isIdle={isFirst}
             onMove={() => onMove(-1)}
           >
@@ -77,7 +78,7 @@ export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, o
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move section ${name} down`}
+            label={words.moveSectionDown({ section })}
             isIdle={isLast}
             onMove={() => onMove(1)}
           >
@@ -86,9 +87,14 @@ export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, o
         </div>
       </div>
       {isFolded ? (
-        <p className={classes.folded}>{`${counted(block.length, 'material')}, ${counted(minutes, 'minute')}`}</p>
+        <p className={classes.folded}>
+          {words.sectionFacts({
+            materials: common.materials({ count: block.length }),
+            minutes: common.minutes({ count: minutes }),
+          })}
+        </p>
       ) : (
-        <ol className={classes.lines} aria-label={`Section ${name}`}>
+        <ol className={classes.lines} aria-label={words.section({ section })}>
           {children}
         </ol>
       )}
@@ -114,12 +120,12 @@ function SectionHeading({ material: { name, section }, onSection }: SectionHeadi
       ref={field}
       className={classes.heading}
       size="sm"
-      aria-label={`Heading above ${name}`}
-      placeholder="Heading of a section"
+      aria-label={words.headingAbove({ name })}
+      placeholder={words.heading}
       autoComplete="off"
       maxLength={limits.course.section.max}
       value={section ?? ''}
-      rightSection={<CloseButton size="sm" aria-label={`Remove the heading above ${name}`} onClick={() => onSection(null)} />}
+      rightSection={<CloseButton size="sm" aria-label={words.removeHeading({ name })} onClick={() => onSection(null)} />}
       onChange={(event) => onSection(event.currentTarget.value)}
       // Enter would save the course.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -9,6 +9,7 @@ import classes from './course-part.module.css'
 import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
+import { words } from './words.ts'
 
 const { min, max } = limits.course.skillLevel
 
@@ -22,11 +23,11 @@ export const SkillsPart = (props: PartProps) => (
   <SkillListPart
     {...props}
     field="skills"
-    title="Skills"
-    label="Skills of the course"
-    help={`Completing the course adds this many levels, ${min} to ${max}.`}
-    whenEmpty="Choose at least one course!"
-    button="Add Skills"
+    title={words.skills}
+    label={words.skillsOfCourse}
+    help={words.levelsHelp({ min, max })}
+    whenEmpty={words.chooseOneSkill}
+    button={words.addSkills}
     bounds={limits.course.skillLevel}
     without={(skill) => withSkill(props.form.values, skill, false)}
   />
@@ -37,11 +38,11 @@ export const BuildsOnPart = (props: PartProps) => (
   <SkillListPart
     {...props}
     field="buildsOn"
-    title="Builds on"
-    label="Skills that the course builds on"
-    help="The level learners should have before"
-    whenEmpty="Optional. Skills that learners should already have. Plans put the course after those that teach them."
-    button="Choose Skills"
+    title={words.buildsOn}
+    label={words.skillsBefore}
+    help={words.levelsBeforeHelp}
+    whenEmpty={words.buildsOnHelp}
+    button={words.chooseSkills}
     bounds={limits.course.buildsOn.level}
     without={(skill) => withBase(props.form.values, skill, false)}
   />
@@ -116,9 +117,9 @@ function SkillLine({ skill, bounds: { min, max }, level: { error, ...level }, on
         min={min}
         max={max}
         clampBehavior="none"
-        aria-label={`Level of ${skill.name}`}
+        aria-label={words.levelOf({ skill: skill.name })}
         aria-describedby={error ? errorId : undefined}
-        leftSection="Level"
+        leftSection={words.level}
         leftSectionWidth={56}
         error={Boolean(error)}
         {...level}

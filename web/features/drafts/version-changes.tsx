@@ -1,6 +1,7 @@
 import type { FieldChange } from '#contract/drafts/versions.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './version-changes.module.css'
+import { words } from './words.ts'
 
 /** Field by field: how it was, and how it is now. Lines that only one side has are marked. */
 export function VersionChanges({ changes }: { changes: FieldChange[] }) {
@@ -10,10 +11,10 @@ export function VersionChanges({ changes }: { changes: FieldChange[] }) {
         <div key={field} className={classes.field}>
           <dt>{field}</dt>
           <dd>
-            <Side title="Before" lines={before} others={now} mark="del" />
+            <Side title={words.before} lines={before} others={now} mark="del" />
           </dd>
           <dd>
-            <Side title="Now" lines={now} others={before} mark="ins" />
+            <Side title={words.now} lines={now} others={before} mark="ins" />
           </dd>
         </div>
       ))}
@@ -33,7 +34,7 @@ function Side({ title, lines, others, mark: Mark }: SideProps) {
   return (
     <>
       <p className={classes.title}>{title}</p>
-      {lines.length === 0 && <p className={classes.none}>None</p>}
+      {lines.length === 0 && <p className={classes.none}>{words.none}</p>}
       {lines.map((line, place) =>
         others.includes(line) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and can be the same
@@ -41,8 +42,11 @@ function Side({ title, lines, others, mark: Mark }: SideProps) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and can be the same
           <p key={place}>
-            <VisuallyHidden>{Mark === 'del' ? 'Removed: ' : 'Added: '}</VisuallyHidden>
-            <Mark>{line}</Mark>
+            {(Mark === 'del' ? words.removedLine : words.addedLine)({
+              line,
+              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+              mark: (text) => <Mark>{text}</Mark>,
+            })}
           </p>
         ),
       )}

@@ -19,6 +19,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseDraftQuery, useRestore, versionQuery, versionsQuery } from './drafts.api.ts'
 import { VersionChanges } from './version-changes.tsx'
 import classes from './versions-screen.module.css'
+import { words } from './words.ts'
 
 function loadVersions({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -33,17 +34,15 @@ function VersionsScreen() {
   const query = useQuery(versionsQuery(courseId))
   return (
     <>
-      <PageHeading title="Earlier versions">
+      <PageHeading title={words.earlierVersions}>
         <Anchor component={Link} to={paths.editCourse(courseId)}>
-          Back to the course
+          {words.backToCourse}
         </Anchor>
       </PageHeading>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={72} />}>
         {(versions) =>
           versions.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>
-              There are no versions yet. The first one is kept when you save the course.
-            </EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>{words.noVersions}</EmptyState>
           ) : (
             <div className={classes.page}>
               <VersionList courseId={courseId} versions={versions} chosen={chosen} />
@@ -64,15 +63,13 @@ interface VersionListProps {
 
 function VersionList({ courseId, versions, chosen }: VersionListProps) {
   return (
-    <ol className={lines.list} aria-label="Versions">
+    <ol className={lines.list} aria-label={words.versions}>
       {versions.map(({ number, dateUTC, by, note }, place) => (
         <li key={number}>
           <div className={lines.words}>
-            <strong>{`Version ${number}${place === 0 ? ', the current one' : ''}`}</strong>
-            <p>
-              <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time>, by {by ?? 'a former user'}
-            </p>
-            {note && <p>“{note}”</p>}
+            <strong>{(place === 0 ? words.currentVersion : words.version)({ number: String(number) })}</strong>
+            <p>{savedBy(dateUTC, by)}</p>
+            {note && <p>{words.quotedNote({ note })}</p>}
           </div>
           {place > 0 && (
             <div className={lines.buttons}>
@@ -83,9 +80,9 @@ function VersionList({ courseId, versions, chosen }: VersionListProps) {
                 variant={chosen === number ? 'light' : 'default'}
                 size="sm"
                 aria-current={chosen === number || undefined}
-                aria-label={`Compare version ${number}`}
+                aria-label={words.compareVersion({ number: String(number) })}
               >
-                Compare
+                {words.compare}
               </LinkButton>
             </div>
           )}
@@ -95,18 +92,23 @@ function VersionList({ courseId, versions, chosen }: VersionListProps) {
   )
 }
 
+function savedBy(dateUTC: string, name: string | null) {
+  const saved = { saved: formatMinute(dateUTC), time: (text: string) => <time dateTime={dateUTC}>{text}</time> }
+  return name === null ? words.savedByFormer(saved) : words.savedBy({ ...saved, name })
+}
+
 function Comparison({ courseId, number }: { courseId: number; number: number }) {
   const query = useQuery(versionQuery(courseId, number))
   const [isAsking, setAsking] = useState(false)
   return (
-    <Card title={`Version ${number}, compared with the current one`}>
+    <Card title={words.comparedVersion({ number: String(number) })}>
       <Loaded query={query} skeleton={<LoadingRows rows={3} height={72} />}>
         {({ changes }) => (
           <>
-            {changes.length === 0 ? <p>It is the same as the current one.</p> : <VersionChanges changes={changes} />}
+            {changes.length === 0 ? <p>{words.isSame}</p> : <VersionChanges changes={changes} />}
             <p>
               <Button variant="default" onClick={() => setAsking(true)}>
-                Restore as a draft
+                {words.restoreAsDraft}
               </Button>
             </p>
           </>
@@ -124,26 +126,22 @@ function RestoreDialog({ courseId, number, onClose }: { courseId: number; number
   const confirm = () =>
     restore.mutate(number, {
       onSuccess: () => {
-        notifyDone(`Version ${number} is your draft now.`)
+        notifyDone(words.restored({ number: String(number) }))
         navigate(paths.editCourse(courseId))
       },
     })
   return (
     <ConfirmDialog
-      title={`Restore version ${number}?`}
-      confirm="Restore"
-      cancel="Keep"
+      title={words.restoreTitle({ number: String(number) })}
+      confirm={words.restore}
+      cancel={words.keep}
       isDestructive={own?.draft != null}
       isBusy={restore.isPending || own === undefined}
       error={restore.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>
-        {own?.draft
-          ? 'It replaces your current draft of this course, which is lost. Learners do not see it until you save.'
-          : 'It becomes your draft of this course. Learners do not see it until you save.'}
-      </p>
+      <p>{own?.draft ? words.replacesDraft : words.becomesDraft}</p>
     </ConfirmDialog>
   )
 }

@@ -2,10 +2,11 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
-import { counted, formatShortDay } from '#web/ui/format.ts'
+import { formatShortDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { draftsQuery } from './drafts.api.ts'
 import { draftName } from './own-drafts.tsx'
+import { words } from './words.ts'
 
 /** Above an empty editor: new courses that were begun before. It stays when the next one is begun, so that nothing moves under the fingers. */
 export function WaitingDraft({ exceptId }: { exceptId: number | undefined }) {
@@ -15,22 +16,23 @@ export function WaitingDraft({ exceptId }: { exceptId: number | undefined }) {
   )
   const [last] = begun
   if (!last) return null
-  const named = `“${draftName(last)}” from ${dayName(last.savedUTC)}`
   return (
     <Notice>
-      {begun.length === 1 ? `You have a draft ${named}: ` : `You have ${counted(begun.length, 'draft')}, the last one ${named}: `}
-      <Anchor component={Link} to={paths.createCourse(last.id)} inherit underline="always">
-        continue it
-      </Anchor>
-      {begun.length > 1 && (
-        <>
-          {', '}
-          <Anchor component={Link} to={paths.teaching()} inherit underline="always">
-            see all drafts
+      {words.haveDraft({
+        count: begun.length,
+        course: draftName(last),
+        day: dayName(last.savedUTC),
+        last: (text) => (
+          <Anchor component={Link} to={paths.createCourse(last.id)} inherit underline="always">
+            {text}
           </Anchor>
-        </>
-      )}
-      , or start a new one below.
+        ),
+        all: (text) => (
+          <Anchor component={Link} to={paths.teaching()} inherit underline="always">
+            {text}
+          </Anchor>
+        ),
+      })}
     </Notice>
   )
 }
@@ -39,5 +41,5 @@ export function WaitingDraft({ exceptId }: { exceptId: number | undefined }) {
 function dayName(utc: string): string {
   const midnight = (date: Date) => date.setHours(0, 0, 0, 0)
   const daysAgo = Math.round((midnight(new Date()) - midnight(new Date(utc))) / (24 * 3600 * 1000))
-  return ['today', 'yesterday'][daysAgo] ?? formatShortDay(utc)
+  return [words.today, words.yesterday][daysAgo] ?? formatShortDay(utc)
 }
