@@ -6,10 +6,12 @@ import { ArticleForm as ArticleSchema, createArticle, updateArticle } from '#con
 import type { Article } from '#contract/materials/materials.ts'
 import { call } from '#web/core/call.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
+import { common } from '#web/ui/words.ts'
 import type { MaterialFormProps } from './form-props.ts'
 import { params, useCreate } from './materials.api.ts'
 import classes from './panel.module.css'
 import { ResourcePicker } from './resource-picker.tsx'
+import { createButtons, editTitles, newTitles, words } from './words.ts'
 
 interface Values {
   name: string
@@ -51,21 +53,28 @@ export function ArticleForm({ item, onSaved }: Pick<MaterialFormProps<Article>, 
   })
   return (
     <CreateForm
-      title={item ? 'Edit article' : 'New article'}
-      button={item ? 'Save' : 'Create Article'}
+      title={item ? editTitles.article : newTitles.article}
+      button={item ? common.save : createButtons.article}
       isPlain={item !== undefined}
       isValid={form.isValid()}
       isBusy={save.isPending}
       error={save.error}
       onSubmit={submit}
     >
-      <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
-      <TextInput size="sm" label="Link" type="url" placeholder="https://" autoComplete="off" {...form.getInputProps('link')} />
+      <TextInput size="sm" label={words.name} autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        size="sm"
+        label={words.link}
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...form.getInputProps('link')}
+      />
       <div className={classes.fields}>
-        <TextInput size="sm" label="Publication Date" type="date" {...form.getInputProps('publicationDate')} />
+        <TextInput size="sm" label={words.publicationDate} type="date" {...form.getInputProps('publicationDate')} />
         <NumberInput
           size="sm"
-          label="Minutes To Learn"
+          label={words.minutesToLearn}
           allowDecimal={false}
           allowNegative={false}
           hideControls

@@ -13,6 +13,7 @@ import { PickerList } from '#web/ui/picker-list.tsx'
 import { authorsQuery, useCreateAuthor, useDeleteAuthor } from './materials.api.ts'
 import classes from './picker-field.module.css'
 import { PickerField } from './picker-field.tsx'
+import { words } from './words.ts'
 
 interface AuthorPickerProps {
   authors: Author[]
@@ -33,14 +34,14 @@ export function AuthorPicker({ authors, onChange, hint, named = [] }: AuthorPick
     onChange(isChosen ? [...others, { id, fullName }] : others)
   }
   const chosen = authors.length > 0 && (
-    <ul className={classes.chosen} aria-label="Chosen authors">
+    <ul className={classes.chosen} aria-label={words.chosenAuthors}>
       {authors.map((author) => (
         <li key={author.id}>
           {author.fullName}
           <CloseButton
             className={classes.remove}
             size="sm"
-            aria-label={`Remove ${author.fullName}`}
+            aria-label={words.removeAuthor({ name: author.fullName })}
             onClick={() => toggle(author, false)}
           />
         </li>
@@ -57,9 +58,9 @@ export function AuthorPicker({ authors, onChange, hint, named = [] }: AuthorPick
     </>
   )
   return (
-    <PickerField label="Authors" button="Choose authors" isOpen={isOpen} onOpen={setOpen} chosen={shown} hint={hint}>
+    <PickerField label={words.authors} button={words.chooseAuthors} isOpen={isOpen} onOpen={setOpen} chosen={shown} hint={hint}>
       <PickerList
-        label="Authors"
+        label={words.authors}
         mode="many"
         list={authorsQuery}
         rows={limits.pageSize.authors}
@@ -68,9 +69,9 @@ export function AuthorPicker({ authors, onChange, hint, named = [] }: AuthorPick
         onToggle={toggle}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}
         onDelete={({ id }) => remove.mutateAsync(id)}
-        whenEmpty="There are no authors yet."
+        whenEmpty={words.noAuthors}
       />
-      <CreateByName button="Create Author" create={create} onCreated={(author) => toggle(author, true)} />
+      <CreateByName button={words.createAuthor} create={create} onCreated={(author) => toggle(author, true)} />
     </PickerField>
   )
 }
@@ -84,8 +85,8 @@ interface NamedInFileProps {
 function NamedInFile({ names, add }: NamedInFileProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line
-    <div role="group" aria-label="Authors named in the file" className={classes.named}>
-      <span className={classes.hint}>Named in the file:</span>
+    <div role="group" aria-label={words.authorsInFile} className={classes.named}>
+      <span className={classes.hint}>{words.namedInFile}</span>
       {names.map((name) => (
         <Button
           key={name}
@@ -94,7 +95,7 @@ function NamedInFile({ names, add }: NamedInFileProps) {
           size="compact-sm"
           leftSection={<PlusIcon />}
           loading={add.isPending && add.variables === name}
-          aria-label={`Add ${name}`}
+          aria-label={words.addAuthor({ name })}
           onClick={() => add.mutate(name)}
         >
           {name}

@@ -10,6 +10,7 @@ import { BookForm } from './book-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import type { DeleteInput, ListInput } from './materials.api.ts'
 import { VideoForm } from './video-form.tsx'
+import { kindLists } from './words.ts'
 
 interface AuthoredKind<Item> {
   /** What the panel and its button say. */
@@ -25,21 +26,21 @@ interface AuthoredKind<Item> {
 /** How authors work with each kind of material. */
 export const authoredKinds: { [Kind in MaterialKind]: AuthoredKind<MaterialOf<Kind>> } = {
   video: {
-    label: 'Videos',
+    label: kindLists.video,
     list: (input) => callPage(listVideos, input),
     remove: (input) => call(deleteVideo, input),
     folder: 'videos',
     Form: VideoForm,
   },
   book: {
-    label: 'Books',
+    label: kindLists.book,
     list: (input) => callPage(listBooks, input),
     remove: (input) => call(deleteBook, input),
     folder: 'books',
     Form: BookForm,
   },
   article: {
-    label: 'Articles',
+    label: kindLists.article,
     list: (input) => callPage(listArticles, input),
     remove: (input) => call(deleteArticle, input),
     Form: ArticleForm,

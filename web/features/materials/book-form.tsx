@@ -16,6 +16,7 @@ import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
 import { readBookValues } from './read-media.ts'
 import { useMediaUpload } from './use-media-upload.ts'
+import { words } from './words.ts'
 
 interface Values extends Record<string, unknown> {
   name: string
@@ -57,7 +58,7 @@ const toFields = ({ name, learningMinutes, pagesCount, publicationYear, authors 
   ...Object.fromEntries(withoutCreator(authors).map(({ id }, place) => [`authors[${place}].id`, id])),
 })
 const withoutCreator = (authors: Author[]) => authors.filter(({ id }) => id !== creatorId)
-const Schema = BookSchema.extend({ authors: z.array(z.object({ id: z.int() })).min(1, 'Choose at least one author!') })
+const Schema = BookSchema.extend({ authors: z.array(z.object({ id: z.int() })).min(1, words.chooseAuthor) })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
 /** Changes the book with this id, or creates one. */
@@ -96,12 +97,12 @@ export function BookForm(props: MaterialFormProps<Book>) {
     onSaved(book)
   }
   return (
-    <MediaForm {...props} {...{ form, media, save, toFields }} folder="books" kind="Book" onFile={readFile} onSaved={saved}>
-      <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
+    <MediaForm {...props} {...{ form, media, save, toFields }} folder="books" kind="book" onFile={readFile} onSaved={saved}>
+      <TextInput size="sm" label={words.name} autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
-        <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
-        <NumberInput size="sm" label="Pages Count" {...whole} {...form.getInputProps('pagesCount')} />
-        <NumberInput size="sm" label="Publication Year" {...whole} {...form.getInputProps('publicationYear')} />
+        <NumberInput size="sm" label={words.minutesToLearn} {...whole} {...form.getInputProps('learningMinutes')} />
+        <NumberInput size="sm" label={words.pagesCount} {...whole} {...form.getInputProps('pagesCount')} />
+        <NumberInput size="sm" label={words.publicationYear} {...whole} {...form.getInputProps('publicationYear')} />
       </div>
       <AuthorPicker
         authors={form.values.authors}

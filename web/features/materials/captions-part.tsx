@@ -17,8 +17,9 @@ import { Title } from '#web/ui/title.tsx'
 import { useAskBeforeClosing } from '#web/ui/upload/use-upload.ts'
 import classes from './captions.module.css'
 import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
+import { words } from './words.ts'
 
-const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
+const size = formatSize(limits.captions.maxBytes)
 
 /** The captions of a video in its languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
@@ -40,11 +41,11 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
   const add = async (file: File | null) => {
     reset.current?.()
     if (!file) return
-    setRefusal(file.size > limits.captions.maxBytes ? tooLarge : undefined)
+    setRefusal(file.size > limits.captions.maxBytes ? words.tooLarge({ size }) : undefined)
     if (file.size > limits.captions.maxBytes) return
     const label = languageName(language)
     await set.mutateAsync({ language, label, text: await readCaptions(file) }).then(
-      () => notifyDone(`The captions in ${label} are saved.`),
+      () => notifyDone(words.captionsSaved({ language: label })),
       // Beside the field, unless it is gone by now.
       (error) => isLeft.current && notifyProblem(error),
     )
@@ -53,14 +54,14 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
   return (
     <section className={classes.part} aria-labelledby={id}>
       <Title order={3} id={id}>
-        Captions
+        {words.captions}
       </Title>
       <Loaded query={query} skeleton={<LoadingRows rows={1} height={44} />}>
         {(captions) =>
           captions.length === 0 ? (
-            <p className={classes.quiet}>This video has no captions yet.</p>
+            <p className={classes.quiet}>{words.noCaptions}</p>
           ) : (
-            <ul className={classes.rows} aria-label="Captions">
+            <ul className={classes.rows} aria-label={words.captions}>
               {captions.map((one) => (
                 <CaptionsRow
                   key={one.language}
@@ -76,22 +77,20 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
       <div className={classes.add}>
         <NativeSelect
           size="sm"
-          label="Language"
+          label={words.language}
           data={languages()}
           value={language}
           onChange={(event) => setLanguage(event.currentTarget.value)}
         />
-        <FileButton onChange={add} accept=".vtt,.srt" resetRef={reset} inputProps={{ 'aria-label': 'File with captions' }}>
+        <FileButton onChange={add} accept=".vtt,.srt" resetRef={reset} inputProps={{ 'aria-label': words.captionsFile }}>
           {(props) => (
             <Button {...props} variant="default" size="sm" loading={set.isPending}>
-              Upload captions
+              {words.uploadCaptions}
             </Button>
           )}
         </FileButton>
       </div>
-      <p className={classes.quiet}>
-        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the previous one.
-      </p>
+      <p className={classes.quiet}>{words.captionsHelp({ size })}</p>
       {failure && <ErrorList messages={failure} />}
     </section>
   )
@@ -137,10 +136,10 @@ function CaptionsRow({ captions: { label, language, link }, isBusy, onDelete }: 
       <span className={classes.quiet}>{language}</span>
       <span className={classes.open}>
         <OutsideLink href={link} isInText>
-          Open
+          {words.open}
         </OutsideLink>
       </span>
-      <IconButton label={`Delete the captions in ${label}`} title="Delete" loading={isBusy} onClick={onDelete}>
+      <IconButton label={words.deleteCaptions({ language: label })} title={words.delete} loading={isBusy} onClick={onDelete}>
         <RemoveIcon />
       </IconButton>
     </li>

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { kindNames, type MaterialKind, type MaterialOf } from '#contract/materials/material-kinds.ts'
+import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -7,6 +7,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { authoredKinds } from './authored-kinds.ts'
 import { mediaUploader } from './media-uploader.ts'
 import { Tray } from './use-media-upload.ts'
+import { editTitles, words } from './words.ts'
 
 interface EditMaterialDialogProps<Kind extends MaterialKind> {
   material: MaterialOf<Kind>
@@ -24,26 +25,22 @@ export function EditMaterialDialog<Kind extends MaterialKind>({ material, onSave
   useEffect(() => uploader?.cancel, [uploader])
   const saved = (changed: Material) => {
     onSaved(changed)
-    notifyDone(`“${changed.name}” is saved.`)
+    notifyDone(words.saved({ name: changed.name }))
     onClose()
   }
   return (
-    <Dialog
-      title={`Edit ${kindNames[kind].toLowerCase()}`}
-      size={620}
-      onClose={() => (uploader?.isUsable() ? setAsking(true) : onClose())}
-    >
+    <Dialog title={editTitles[kind]} size={620} onClose={() => (uploader?.isUsable() ? setAsking(true) : onClose())}>
       <Form item={material} {...(uploader && { given: { uploader, fields: {} } })} onSaved={saved} />
       {isAsking && (
         <ConfirmDialog
-          title="Close without the new file?"
-          confirm="Discard the file"
-          cancel="Go back"
+          title={words.closeTitle}
+          confirm={words.discardFile}
+          cancel={words.goBack}
           isDestructive
           onConfirm={onClose}
           onCancel={() => setAsking(false)}
         >
-          <p>{`“${uploader?.get()?.file.name}” replaces the present file only when you save.`}</p>
+          <p>{words.notReplacedYet({ file: uploader?.get()?.file.name ?? '' })}</p>
         </ConfirmDialog>
       )}
     </Dialog>

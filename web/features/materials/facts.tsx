@@ -1,8 +1,9 @@
 import type { Material } from '#contract/materials/materials.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
-import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './panel.module.css'
+import { words } from './words.ts'
 
 /** The non-breaking space keeps the dot at the end of a line. */
 const between = '\u00a0· '
@@ -14,12 +15,12 @@ export function Facts({ material }: { material: Material }) {
     <>
       {[...materialFacts(material).facts, ''].join(between)}
       <span className={classes.together}>
-        {counted(learningMinutes, 'min', 'min')}
+        {common.minutesInShort({ minutes: learningMinutes })}
         {link && (
           <>
             {between}
             <OutsideLink href={link} isInText>
-              Open
+              {words.open}
             </OutsideLink>
           </>
         )}

@@ -9,6 +9,7 @@ import { EditMaterialDialog } from './edit-material-dialog.tsx'
 import { Facts } from './facts.tsx'
 import { materialsQuery, useDeleteMaterial } from './materials.api.ts'
 import { Tray } from './use-media-upload.ts'
+import { noneYet, words } from './words.ts'
 
 interface MaterialPanelProps<Kind extends MaterialKind> {
   kind: Kind
@@ -27,7 +28,7 @@ export function MaterialPanel<Kind extends MaterialKind>({ kind, chosenIds, onTo
   const tray = useContext(Tray)
   const created = (item: MaterialOf<Kind>) => {
     onToggle(item, true)
-    notifyDone(`“${item.name}” is created and added to the course.`)
+    notifyDone(words.created({ name: item.name }))
   }
   return (
     <>
@@ -42,7 +43,7 @@ export function MaterialPanel<Kind extends MaterialKind>({ kind, chosenIds, onTo
         onToggle={onToggle}
         onEdit={setEdited}
         onDelete={({ id }) => deleting.mutateAsync(id)}
-        whenEmpty={`You have no ${kind}s yet. Create the first one below.`}
+        whenEmpty={noneYet[kind]}
       />
       <Form onSaved={created} {...(folder && { onFiles: (files) => tray.add(folder, files) })} />
       {edited && <EditMaterialDialog material={edited} onSaved={onChange} onClose={() => setEdited(undefined)} />}

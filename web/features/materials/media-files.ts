@@ -3,16 +3,29 @@ import { bookExtensions, videoExtensions } from '#contract/materials/materials.t
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { formatSize } from '#web/ui/format.ts'
 import type { FileRule } from '#web/ui/upload/file-rule.ts'
+import { words } from './words.ts'
 
-const inWords = (extensions: readonly string[]) => `${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)}`
+const inWords = (extensions: readonly string[]) =>
+  words.lastTwo({ others: extensions.slice(0, -1).join(', '), last: extensions.at(-1) ?? '' })
 
 export const mediaRules: Record<UploadFolder, FileRule> = {
-  videos: { what: `a video: ${inWords(videoExtensions)}`, extensions: videoExtensions, maxBytes: limits.video.maxBytes },
-  books: { what: `a book: ${inWords(bookExtensions)}`, extensions: bookExtensions, maxBytes: limits.book.maxBytes },
+  videos: {
+    what: words.aVideo({ extensions: inWords(videoExtensions) }),
+    extensions: videoExtensions,
+    maxBytes: limits.video.maxBytes,
+  },
+  books: {
+    what: words.aBook({ extensions: inWords(bookExtensions) }),
+    extensions: bookExtensions,
+    maxBytes: limits.book.maxBytes,
+  },
 }
 
-export const uploadHelp = (folder: UploadFolder) =>
-  `${inWords(mediaRules[folder].extensions)}, at most ${formatSize(mediaRules[folder].maxBytes)}`
+export function uploadHelp(folder: UploadFolder, hasOld = false): string {
+  const { extensions, maxBytes } = mediaRules[folder]
+  const help = hasOld ? words.replaceFileHelp : words.fileHelp
+  return help({ extensions: inWords(extensions), size: formatSize(maxBytes) })
+}
 
 /** Suggests “intro to-SQL.final” for `intro_to-SQL.final.pdf`. */
 export const nameFrom = (fileName: string) =>

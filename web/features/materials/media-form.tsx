@@ -1,22 +1,24 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { CallError } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
 import { FileDrop } from '#web/ui/upload/file-drop.tsx'
 import { acceptedExtensions, whyRefused } from '#web/ui/upload/file-rule.ts'
 import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
+import { common } from '#web/ui/words.ts'
 import type { MaterialFormProps } from './form-props.ts'
 import { keptFields } from './kept-fields.ts'
 import type { MediaInput } from './materials.api.ts'
 import { fillIn, mediaRules, uploadHelp } from './media-files.ts'
 import { type MediaUpload, Tray, UploadStopped } from './use-media-upload.ts'
+import { createButtons, editTitles, newTitles, words } from './words.ts'
 
 interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   folder: UploadFolder
-  /** "Book" */
-  kind: string
+  kind: MaterialKind
   form: UseFormReturnType<Values>
   media: MediaUpload
   save: UseMutationResult<Item, Error, MediaInput>
@@ -72,12 +74,12 @@ export function MediaForm<Values extends Record<string, unknown>, Item>(props: M
     }
   }
   const isValid = form.isValid() && (upload ? media.isUsable : item !== undefined)
-  const button = item ? 'Save' : `Create ${kind}`
+  const button = item ? common.save : createButtons[kind]
   // Errors about the file are shown beside it.
   const isAboutFile = save.error instanceof CallError && save.error.errors.file !== undefined
   return (
     <CreateForm
-      title={item ? `Edit ${kind.toLowerCase()}` : `New ${kind.toLowerCase()}`}
+      title={item ? editTitles[kind] : newTitles[kind]}
       isPlain={item !== undefined || given !== undefined}
       isValid={isValid}
       isBusy={save.isPending && !isUnderWay}
@@ -111,9 +113,9 @@ function MediaFile({ folder, media: { upload, uploader }, hasOld, onFile, onFile
   }
   return (
     <FileDrop
-      label={hasOld ? 'Replace the file' : 'File'}
+      label={hasOld ? words.replaceFile : words.file}
       accept={acceptedExtensions(mediaRules[folder])}
-      help={hasOld ? `${uploadHelp(folder)}. Without one, the file stays as it is.` : uploadHelp(folder)}
+      help={uploadHelp(folder, hasOld)}
       error={refusal}
       onFile={take}
       onFiles={onFiles}

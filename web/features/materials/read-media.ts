@@ -5,6 +5,7 @@ import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { matchingQuality } from './media-files.ts'
 import { readBook } from './read-book.ts'
 import { readVideo } from './read-video.ts'
+import { words } from './words.ts'
 
 const minutesPerPage = 2
 const secondsInMinute = 60
@@ -35,7 +36,7 @@ export async function readBookValues(file: File) {
     ...(publicationYear && { publicationYear }),
     ...(pagesCount && { pagesCount, learningMinutes: pagesCount * minutesPerPage }),
   }
-  return { authors, notices: language ? [`Language: ${language}`] : [], values }
+  return { authors, notices: language ? [words.fileLanguage({ language })] : [], values }
 }
 
 /** The same in the format of the API, for a file without a form. A book's author is the creator, and its year this one, unless it says another. */

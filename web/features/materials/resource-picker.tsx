@@ -5,6 +5,7 @@ import { CreateByName } from '#web/ui/create-by-name.tsx'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { resourcesQuery, useCreateResource, useDeleteResource } from './materials.api.ts'
 import { PickerField } from './picker-field.tsx'
+import { words } from './words.ts'
 
 interface Named {
   id: number
@@ -27,9 +28,9 @@ export function ResourcePicker({ resource, onChoose }: ResourcePickerProps) {
     setOpen(false)
   }
   return (
-    <PickerField label="Resource" button={resource?.name ?? 'Choose resource'} isOpen={isOpen} onOpen={setOpen}>
+    <PickerField label={words.resource} button={resource?.name ?? words.chooseResource} isOpen={isOpen} onOpen={setOpen}>
       <PickerList
-        label="Resources"
+        label={words.resources}
         mode="one"
         list={resourcesQuery}
         rows={limits.pageSize.resources}
@@ -38,9 +39,9 @@ export function ResourcePicker({ resource, onChoose }: ResourcePickerProps) {
         onToggle={(item, isChosen) => (isChosen ? choose(item) : onChoose(null))}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}
         onDelete={({ id }) => remove.mutateAsync(id)}
-        whenEmpty="There are no resources yet."
+        whenEmpty={words.noResources}
       />
-      <CreateByName button="Create Resource" create={create} onCreated={choose} />
+      <CreateByName button={words.createResource} create={create} onCreated={choose} />
     </PickerField>
   )
 }

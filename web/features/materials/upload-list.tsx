@@ -1,21 +1,24 @@
 import { FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { useContext, useId, useState, useSyncExternalStore } from 'react'
-import { kindNames, type MaterialKind } from '#contract/materials/material-kinds.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { counted, formatSize, percent } from '#web/ui/format.ts'
+import { formatSize, percent } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { isUnderWay, sentPercent } from '#web/ui/upload/uploader.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { authoredKinds } from './authored-kinds.ts'
 import classes from './upload-list.module.css'
 import type { TrayItem } from './upload-tray.ts'
 import { Tray } from './use-media-upload.ts'
 import { useTrayItems } from './use-upload-tray.ts'
+import { createButtons, words } from './words.ts'
 
 const fileKinds = { videos: 'video', books: 'book' } as const satisfies Record<UploadFolder, MaterialKind>
 
@@ -30,11 +33,10 @@ export function UploadList() {
   return (
     <section className={classes.tray} data-uploads aria-labelledby={titleId}>
       <Title order={2} id={titleId} className={classes.title}>
-        {`Uploads: ${counted(items.length, 'file')}`}
+        {words.uploads({ count: items.length })}
       </Title>
       <p className={classes.help} role="status">
-        {added > 0 ? `${counted(added, 'file')} added. ` : ''}Each file is added to the course when it has arrived. You can go on
-        working meanwhile.
+        {paragraph(added > 0 && words.added({ count: added }), words.uploadsHelp)}
       </p>
       <ul className={classes.rows}>
         {items.map((item) => (
@@ -68,7 +70,7 @@ function UploadRow({ item, onFill }: UploadRowProps) {
   const problems = [
     ...(upload?.errors ?? []),
     ...errors,
-    ...(wrongFile ? [`Choose the same file again: ${file.name}, ${formatSize(file.size)}.`] : []),
+    ...(wrongFile ? [words.chooseSameFile({ name: file.name, size: formatSize(file.size) })] : []),
   ]
   return (
     <li className={classes.row}>
@@ -78,41 +80,41 @@ function UploadRow({ item, onFill }: UploadRowProps) {
           {uploadWords(item, upload)}
         </span>
         {state === 'offered' && (
-          <Button size="compact-sm" aria-label={`Create ${file.name}`} onClick={() => tray.goOn(id)}>
-            {`Create ${kindNames[fileKinds[folder]]}`}
+          <Button size="compact-sm" aria-label={words.createFrom(file)} onClick={() => tray.goOn(id)}>
+            {createButtons[fileKinds[folder]]}
           </Button>
         )}
         {state === 'interrupted' && (
-          <FileButton onChange={resume} inputProps={{ 'aria-label': `Choose ${file.name} again` }}>
+          <FileButton onChange={resume} inputProps={{ 'aria-label': words.chooseFileAgain(file) }}>
             {(props) => (
               <Button {...props} size="compact-sm" variant="default">
-                Choose it again
+                {words.chooseAgain}
               </Button>
             )}
           </FileButton>
         )}
         {state === 'failed' && !isRefused && (
-          <Button size="compact-sm" variant="default" aria-label={`Fill in ${file.name}`} onClick={onFill}>
-            Fill in
+          <Button size="compact-sm" variant="default" aria-label={words.fillInFile(file)} onClick={onFill}>
+            {words.fillIn}
           </Button>
         )}
         {(isStopped || (state === 'failed' && !isRefused)) && (
-          <Button size="compact-sm" variant="default" aria-label={`Retry ${file.name}`} onClick={() => tray.goOn(id)}>
-            Retry
+          <Button size="compact-sm" variant="default" aria-label={words.retryFile(file)} onClick={() => tray.goOn(id)}>
+            {words.retry}
           </Button>
         )}
         {state !== 'creating' && (
           <IconButton
             size={28}
-            label={`${isRunning ? 'Cancel' : 'Discard'} ${file.name}`}
-            title={isRunning ? 'Cancel' : 'Discard'}
+            label={isRunning ? words.cancelFile(file) : words.discardUpload(file)}
+            title={isRunning ? common.cancel : words.discard}
             onClick={() => tray.remove(id)}
           >
             <CloseIcon />
           </IconButton>
         )}
       </div>
-      {isRunning && upload && <Progress size="sm" value={sentPercent(upload)} aria-label={`Upload of ${file.name}`} />}
+      {isRunning && upload && <Progress size="sm" value={sentPercent(upload)} aria-label={words.uploadOf(file)} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className={classes.problem}>
           {problem}
@@ -123,21 +125,19 @@ function UploadRow({ item, onFill }: UploadRowProps) {
           {notice}
         </p>
       ))}
-      <VisuallyHidden role="status">
-        {upload?.state === 'waiting' ? `${file.name} is waiting for the connection.` : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{upload?.state === 'waiting' ? words.fileWaits(file) : ''}</VisuallyHidden>
     </li>
   )
 }
 
 function uploadWords({ state, uploader }: TrayItem, upload: ReturnType<TrayItem['uploader']['get']>): string {
-  if (state === 'offered') return 'Was uploaded'
-  if (state === 'interrupted') return 'Was interrupted'
-  if (upload?.state === 'refused') return 'Not accepted'
-  if (state === 'creating') return 'Adding…'
-  if (state === 'failed') return 'Uploaded, not added'
-  if (upload?.state === 'stopped') return 'Stopped'
-  if (upload?.state === 'waiting') return 'Waiting for the connection…'
+  if (state === 'offered') return words.wasUploaded
+  if (state === 'interrupted') return words.wasInterrupted
+  if (upload?.state === 'refused') return words.notAccepted
+  if (state === 'creating') return words.adding
+  if (state === 'failed') return words.notAdded
+  if (upload?.state === 'stopped') return words.stopped
+  if (upload?.state === 'waiting') return words.waiting
   return upload && uploader.get() ? percent(sentPercent(upload)) : ''
 }
 

@@ -4,6 +4,7 @@ import { percent } from '#web/ui/format.ts'
 import { isUnderWay, sentPercent } from '#web/ui/upload/uploader.ts'
 import { type MediaUploader, mediaUploader } from './media-uploader.ts'
 import { type UploadTray, uploadTray } from './upload-tray.ts'
+import { words } from './words.ts'
 
 export type MediaUpload = ReturnType<typeof useMediaUpload>
 
@@ -33,7 +34,7 @@ export function useMediaUpload(folder: UploadFolder, given?: MediaUploader) {
     isUnderWay: isUnderWay(upload),
     isUsable: upload !== undefined && upload.state !== 'refused',
     /** "Uploading, 45%" */
-    progress: upload ? `Uploading, ${percent(sentPercent(upload))}` : '',
+    progress: upload ? words.uploading({ percent: percent(sentPercent(upload)) }) : '',
     /** The id of the upload, as soon as it has arrived. */
     finished: async () => {
       const uploadId = await uploader.finished()

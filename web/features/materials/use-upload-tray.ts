@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Material } from '#contract/materials/materials.ts'
 import { listUnused } from '#web/core/resumable-upload.ts'
-import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { createMedia } from './materials.api.ts'
 import { readMedia } from './read-media.ts'
 import { uploadTray } from './upload-tray.ts'
+import { words } from './words.ts'
 
 /** The uploads of an editor, from its opening until it is left. What was uploaded before and not used is offered. */
 export function useUploadTray(onCreated: (material: Material, later: number[]) => void) {
@@ -51,12 +51,8 @@ export function useTrayItems(tray: ReturnType<typeof uploadTray>) {
   useEffect(() => {
     if (!isEmpty) return
     const names = tray.forgetAdded()
-    if (names.length > 0)
-      notifyDone(
-        names.length === 1
-          ? `“${names[0]}” is created and added to the course.`
-          : `${counted(names.length, 'file')} are added to the course.`,
-      )
+    const [name, another] = names
+    if (name) notifyDone(another ? words.allAdded({ count: names.length }) : words.created({ name }))
   }, [isEmpty, tray])
   return { items, added }
 }

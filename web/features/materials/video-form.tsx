@@ -14,6 +14,7 @@ import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
 import { qualitiesQuery, readVideoValues } from './read-media.ts'
 import { useMediaUpload } from './use-media-upload.ts'
+import { words } from './words.ts'
 
 interface Values extends Record<string, unknown> {
   name: string
@@ -76,15 +77,15 @@ export function VideoForm(props: MaterialFormProps<Video>) {
   }
   return (
     <>
-      <MediaForm {...props} {...{ form, media, save, toFields }} folder="videos" kind="Video" onFile={readFile}>
-        <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
+      <MediaForm {...props} {...{ form, media, save, toFields }} folder="videos" kind="video" onFile={readFile}>
+        <TextInput size="sm" label={words.name} autoComplete="off" {...form.getInputProps('name')} />
         <div className={classes.fields}>
-          <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
-          <NumberInput size="sm" label="Duration (sec)" {...whole} {...form.getInputProps('duration')} />
+          <NumberInput size="sm" label={words.minutesToLearn} {...whole} {...form.getInputProps('learningMinutes')} />
+          <NumberInput size="sm" label={words.duration} {...whole} {...form.getInputProps('duration')} />
           <NativeSelect
-            label="Quality"
+            label={words.quality}
             size="sm"
-            data={[{ value: '', label: 'Choose…' }, ...qualities.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            data={[{ value: '', label: words.choose }, ...qualities.map(({ id, name }) => ({ value: String(id), label: name }))]}
             {...form.getInputProps('quality')}
           />
         </div>
