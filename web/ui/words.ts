@@ -7,6 +7,7 @@ export const common = sentences({
   courses: { one: '{count} course', other: '{count} courses' },
   days: { one: '{count} day', other: '{count} days' },
   hours: { one: '{count} hour', other: '{count} hours' },
+  level: 'Level {level}',
   loading: 'Loading',
   materials: { one: '{count} material', other: '{count} materials' },
   minutes: { one: '{count} minute', other: '{count} minutes' },
@@ -14,6 +15,7 @@ export const common = sentences({
   points: { one: '{count} point', other: '{count} points' },
   remove: 'Remove',
   save: 'Save',
+  skills: 'Skills',
   tryAgain: 'Try again',
   weeks: { one: '{count} week', other: '{count} weeks' },
 })

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { CertificateIcon } from '#web/ui/icons.tsx'
 import { useCertificate } from './certificates.api.ts'
+import { words } from './words.ts'
 
 interface CertificateButtonProps {
   courseId: number
@@ -10,7 +11,7 @@ interface CertificateButtonProps {
 }
 
 /** Opens the user's certificate of a course in a new window. */
-export function CertificateButton({ courseId, disabled = false, label = 'Certificate' }: CertificateButtonProps) {
+export function CertificateButton({ courseId, disabled = false, label = words.certificate }: CertificateButtonProps) {
   const { open, isPending } = useCertificate(courseId)
   return (
     <Button variant="light" onClick={open} loading={isPending} disabled={disabled} leftSection={<CertificateIcon />}>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import classes from './verify.module.css'
+import { words } from './words.ts'
 
 /** Accepts small letters, spaces and missing dashes. */
 export function CodeForm({ typed = '' }: { typed?: string }) {
@@ -17,8 +18,8 @@ export function CodeForm({ typed = '' }: { typed?: string }) {
     <form className={classes.form} onSubmit={check}>
       <TextInput
         className={classes.code}
-        label="Code of the certificate"
-        placeholder="K7QWM-3TXAB-9DPZC-HF6VN"
+        label={words.typeCode}
+        placeholder={words.codeExample}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
@@ -26,7 +27,7 @@ export function CodeForm({ typed = '' }: { typed?: string }) {
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button type="submit" disabled={code.trim() === '' || code.trim() === typed}>
-        Check
+        {words.check}
       </Button>
     </form>
   )

@@ -1,61 +1,64 @@
 import { Anchor } from '@mantine/core'
 import { type Certificate, certificateKeysUrl } from '#contract/certificates/certificates.ts'
+import { documentTitle } from '#contract/core/screens.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
 import { CertificateIcon } from '#web/ui/icons.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import { useVerifiedCertificate } from './certificates.api.ts'
 import classes from './verify.module.css'
+import { words } from './words.ts'
 
 export function GenuineCertificate({ certificate }: { certificate: Certificate }) {
   const { name, course, author, skills, issuedAtUTC, code } = certificate
   const { open, isPending } = useVerifiedCertificate(code)
   return (
     <>
-      <title>{`Certificate of ${name} · Coursewise`}</title>
+      <title>{documentTitle(words.certificateOf({ name }))}</title>
       <div className={classes.verdict}>
         <span className={classes.check}>
           <CheckIcon />
         </span>
         <div>
           <Title order={1} tabIndex={-1}>
-            This certificate is genuine
+            {words.genuine}
           </Title>
-          <p>Coursewise issued and signed it. Make sure that the person who shows it to you is the one named here.</p>
+          <p>{words.genuineHelp}</p>
         </div>
       </div>
-      <article className={classes.certificate} aria-label={`Certificate of ${name}`}>
-        <p className={classes.kicker}>Certificate of completion</p>
+      <article className={classes.certificate} aria-label={words.certificateOf({ name })}>
+        <p className={classes.kicker}>{words.ofCompletion}</p>
         <p className={classes.name}>{name}</p>
-        <p className={classes.quiet}>has completed the course</p>
+        <p className={classes.quiet}>{words.hasCompleted}</p>
         <p className={classes.course}>{course}</p>
         {skills.length > 0 && (
           <ChipList
             className={classes.skills}
-            label="Skills"
-            chips={skills.map(({ name, level }) => ({ key: name, text: name, addition: `Level ${level}` }))}
+            label={common.skills}
+            chips={skills.map(({ name, level }) => ({ key: name, text: name, addition: common.level({ level: String(level) }) }))}
           />
         )}
         <dl className={classes.facts}>
           <div>
-            <dt>Date of issue</dt>
+            <dt>{words.issued}</dt>
             <dd>
               <time dateTime={issuedAtUTC}>{formatCalendarDay(issuedAtUTC)}</time>
             </dd>
           </div>
           <div>
-            <dt>Author of the course</dt>
+            <dt>{words.author}</dt>
             <dd>{author}</dd>
           </div>
           <div>
-            <dt>Code</dt>
+            <dt>{words.code}</dt>
             <dd className={classes.figures}>{code}</dd>
           </div>
         </dl>
         <Button onClick={open} loading={isPending} leftSection={<CertificateIcon />}>
-          Open the PDF
+          {words.openPdf}
         </Button>
       </article>
       <WithoutThePortal certificate={certificate} />
@@ -66,12 +69,8 @@ export function GenuineCertificate({ certificate }: { certificate: Certificate }
 function WithoutThePortal({ certificate: { signature } }: { certificate: Certificate }) {
   return (
     <details className={classes.offline}>
-      <summary>Check a copy without this page</summary>
-      <p>
-        The PDF contains these facts and an Ed25519 signature. With{' '}
-        <Anchor href={certificateKeysUrl}>the public keys of this portal</Anchor> anyone can check a copy, now and later, with
-        common tools and without a connection.
-      </p>
+      <summary>{words.checkCopy}</summary>
+      <p>{words.checkCopyHelp({ keys: (text) => <Anchor href={certificateKeysUrl}>{text}</Anchor> })}</p>
       <p className={classes.signature}>{signature}</p>
     </details>
   )

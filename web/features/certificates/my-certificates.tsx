@@ -15,19 +15,18 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { ownCertificatesQuery, useCertificate } from './certificates.api.ts'
 import classes from './my-certificates.module.css'
+import { words } from './words.ts'
 
 /** Everything that the user has earned, even from courses that were deleted. */
 export function MyCertificates() {
   const [pageNumber, setPageNumber] = useState(1)
   const query = useQuery(ownCertificatesQuery(pageNumber))
   return (
-    <Card title="My certificates">
+    <Card title={words.own}>
       <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
         {({ items, info }) =>
           items.length === 0 ? (
-            <EmptyState drawing={<SealDrawing />}>
-              You get a certificate for each course in which you learn everything.
-            </EmptyState>
+            <EmptyState drawing={<SealDrawing />}>{words.noneYet}</EmptyState>
           ) : (
             <div className={classes.page} aria-busy={query.isPlaceholderData}>
               <ul className={classes.certificates}>
@@ -35,7 +34,7 @@ export function MyCertificates() {
                   <Line key={certificate.code} certificate={certificate} />
                 ))}
               </ul>
-              <Pages info={info} onChange={setPageNumber} of="My certificates" />
+              <Pages info={info} onChange={setPageNumber} of={words.own} />
             </div>
           )
         }
@@ -55,7 +54,7 @@ function Line({ certificate: { courseId, course, code, issuedAtUTC } }: { certif
         </p>
         <p className={classes.facts}>
           <time dateTime={issuedAtUTC}>{formatCalendarDay(issuedAtUTC)}</time>
-          <Anchor component={Link} to={paths.verifyCertificate(code)} className={classes.code} title="The page that verifies it">
+          <Anchor component={Link} to={paths.verifyCertificate(code)} className={classes.code} title={words.whereVerified}>
             {code}
           </Anchor>
         </p>
@@ -68,7 +67,7 @@ function Line({ certificate: { courseId, course, code, issuedAtUTC } }: { certif
         aria-describedby={id}
         onClick={open}
       >
-        Open PDF
+        {words.openOwnPdf}
       </Button>
     </li>
   )

@@ -11,6 +11,7 @@ import { certificateQuery } from './certificates.api.ts'
 import { CodeForm } from './code-form.tsx'
 import { GenuineCertificate } from './genuine-certificate.tsx'
 import classes from './verify.module.css'
+import { words } from './words.ts'
 
 /** Before the screen is shown, so that its heading can take the focus. */
 const loadCertificate = ({ params: { code } }: LoaderFunctionArgs) =>
@@ -24,9 +25,7 @@ function VerifyScreen() {
         <Verified code={code} />
       ) : (
         <>
-          <PageHeading title={screens.verifyCertificate.title}>
-            The code is printed below the QR code of every Coursewise certificate.
-          </PageHeading>
+          <PageHeading title={screens.verifyCertificate.title}>{words.whereCode}</PageHeading>
           <CodeForm />
         </>
       )}
@@ -50,10 +49,7 @@ function Unknown({ code }: { code: string }) {
   return (
     <>
       <NothingFoundDrawing />
-      <PageHeading title="There is no such certificate">
-        Coursewise has issued no certificate with the code “{code}”. A character may be mistyped: compare it with the certificate,
-        or scan the QR code.
-      </PageHeading>
+      <PageHeading title={words.unknown}>{words.unknownHelp({ code })}</PageHeading>
       <CodeForm key={code} typed={code} />
     </>
   )
@@ -63,9 +59,7 @@ function Withdrawn() {
   return (
     <>
       <NothingFoundDrawing />
-      <PageHeading title="This certificate was withdrawn">
-        Coursewise issued it, but its holder has deleted the account and withdrawn it. It is no longer valid.
-      </PageHeading>
+      <PageHeading title={words.withdrawn}>{words.withdrawnHelp}</PageHeading>
     </>
   )
 }

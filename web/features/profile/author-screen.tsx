@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { documentTitle } from '#contract/core/screens.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { CourseGrid } from '#web/features/courses/index.ts'
@@ -12,6 +13,7 @@ import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { authorQuery } from './profile.api.ts'
 import classes from './profile.module.css'
 import { SkillList } from './skill-list.tsx'
+import { words } from './words.ts'
 
 const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
 
@@ -20,7 +22,7 @@ function AuthorScreen() {
   const { data: author } = useSuspenseQuery(authorQuery(address))
   return (
     <>
-      <title>{`${author.name} · Coursewise`}</title>
+      <title>{documentTitle(author.name)}</title>
       <div className={classes.author}>
         <UserAvatar name={author.name} link={author.avatar} size={96} />
         <div className={classes.authorWho}>
@@ -32,7 +34,7 @@ function AuthorScreen() {
       </div>
       <div className={classes.columns}>
         <CreatedCourses courses={author.createdCourses} />
-        <SkillList skills={author.usersSkills} whenEmpty="There are no skills to show yet." />
+        <SkillList skills={author.usersSkills} whenEmpty={words.noAuthorSkills} />
       </div>
     </>
   )
@@ -41,18 +43,17 @@ function AuthorScreen() {
 /** The courses are cards themselves, so only an empty list needs one. */
 function CreatedCourses({ courses }: { courses: CourseCard[] }) {
   const id = useId()
-  const title = 'Created courses'
   if (courses.length === 0) {
     return (
-      <Card title={title}>
-        <EmptyState drawing={<ShelfDrawing />}>No courses are published yet.</EmptyState>
+      <Card title={words.createdCourses}>
+        <EmptyState drawing={<ShelfDrawing />}>{words.nonePublished}</EmptyState>
       </Card>
     )
   }
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} className={classes.title}>
-        {title}
+        {words.createdCourses}
       </Title>
       <CourseGrid courses={courses} columns={2} level={3} isLate />
     </section>

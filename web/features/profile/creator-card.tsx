@@ -6,6 +6,7 @@ import { paths } from '#contract/core/paths.ts'
 import { BecameCreatorButton } from '#web/features/accounts/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import classes from './profile.module.css'
+import { words } from './words.ts'
 
 export function CreatorCard({ profile }: { profile: Profile }) {
   const [hasBecome, setBecome] = useState(false)
@@ -20,18 +21,20 @@ function AuthorPageLink({ handle, isNew }: { handle: string; isNew: boolean }) {
     if (isNew) link.current?.focus()
   }, [isNew])
   return (
-    <Card title="You are a Creator">
+    <Card title={words.youAreCreator}>
       <p className={classes.text}>
-        Everybody can see your{' '}
-        <Anchor ref={link} component={Link} to={paths.author(handle)}>
-          author page
-        </Anchor>
-        : your name, picture, position, skills and courses. It does not show your email. Your drafts, your courses and what is
-        waiting for your answer are under{' '}
-        <Anchor component={Link} to={paths.teaching()}>
-          Teaching
-        </Anchor>
-        .
+        {words.creatorHelp({
+          author: (text) => (
+            <Anchor ref={link} component={Link} to={paths.author(handle)}>
+              {text}
+            </Anchor>
+          ),
+          teaching: (text) => (
+            <Anchor component={Link} to={paths.teaching()}>
+              {text}
+            </Anchor>
+          ),
+        })}
       </p>
     </Card>
   )
@@ -39,11 +42,8 @@ function AuthorPageLink({ handle, isNew }: { handle: string; isNew: boolean }) {
 
 function BecameCreator({ onDone }: { onDone: () => void }) {
   return (
-    <Card title="Teach on Coursewise">
-      <p className={classes.text}>
-        As a Creator you can make courses and are paid in points. You get a public author page with your name, picture, position
-        and skills.
-      </p>
+    <Card title={words.teach}>
+      <p className={classes.text}>{words.teachHelp}</p>
       <BecameCreatorButton onDone={onDone} />
     </Card>
   )

@@ -8,11 +8,12 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
-import { counted, formatDay } from '#web/ui/format.ts'
+import { formatDay } from '#web/ui/format.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
+import { words } from './words.ts'
 
 /** The user's own courses, to edit and to delete. */
 export function OwnCourses({ courses }: { courses: CourseCard[] }) {
@@ -22,13 +23,13 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
   // Always at the same place in the tree, because it has the focus while the last course is removed.
   const createButton = (
     <LinkButton ref={createLink} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
-      Create Course
+      {words.createCourse}
     </LinkButton>
   )
   return (
-    <Card title="Created courses" aside={createButton}>
+    <Card title={words.createdCourses} aside={createButton}>
       {courses.length === 0 ? (
-        <EmptyState drawing={<ShelfDrawing />}>You have no courses yet.</EmptyState>
+        <EmptyState drawing={<ShelfDrawing />}>{words.noCourses}</EmptyState>
       ) : (
         <ul className={classes.courses}>
           {courses.map((course) => (
@@ -56,9 +57,9 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
     <CourseLine course={course} actions={<Actions course={course} onDelete={onDelete} />}>
       <div className={classes.facts}>
         <Price points={course.price} />
-        <span>{counted(course.studentsCount, 'student')}</span>
-        <span>Updated {formatDay(course.updateDateUTC)}</span>
-        {course.isHidden && <strong className={classes.hidden}>Hidden by an Admin</strong>}
+        <span>{words.students({ count: course.studentsCount })}</span>
+        <span>{words.updated({ day: formatDay(course.updateDateUTC) })}</span>
+        {course.isHidden && <strong className={classes.hidden}>{words.hidden}</strong>}
       </div>
     </CourseLine>
   )
@@ -67,15 +68,20 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
 function Actions({ course, onDelete }: { course: CourseCard; onDelete: () => void }) {
   return (
     <>
-      <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={`Insight into ${course.name}`}>
-        Insight
+      <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={words.insightInto({ course: course.name })}>
+        {words.insight}
       </LinkButton>
-      <LinkButton to={paths.editCourse(course.id)} variant="default" size="sm" aria-label={`Edit ${course.name}`}>
-        Edit
+      <LinkButton
+        to={paths.editCourse(course.id)}
+        variant="default"
+        size="sm"
+        aria-label={words.editCourse({ course: course.name })}
+      >
+        {words.edit}
       </LinkButton>
       <Duplicate course={course} />
-      <Button variant="quiet" size="sm" aria-label={`Delete ${course.name}`} onClick={onDelete}>
-        Delete
+      <Button variant="quiet" size="sm" aria-label={words.deleteCourse({ course: course.name })} onClick={onDelete}>
+        {words.delete}
       </Button>
     </>
   )
@@ -86,7 +92,7 @@ function Duplicate({ course }: { course: CourseCard }) {
   const duplicate = useDuplicate()
   const navigate = useNavigate()
   const open = ({ id }: { id: number }) => {
-    notifyDone(`This is a copy of “${course.name}”.`)
+    notifyDone(words.isCopy({ course: course.name }))
     navigate(paths.createCourse(id))
   }
   return (
@@ -94,10 +100,10 @@ function Duplicate({ course }: { course: CourseCard }) {
       variant="quiet"
       size="sm"
       loading={duplicate.isPending}
-      aria-label={`Duplicate ${course.name}`}
+      aria-label={words.duplicateCourse({ course: course.name })}
       onClick={() => duplicate.mutate(course.id, { onSuccess: open, onError: notifyProblem })}
     >
-      Duplicate
+      {words.duplicate}
     </Button>
   )
 }

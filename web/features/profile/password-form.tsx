@@ -14,6 +14,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useChangePassword } from './profile.api.ts'
 import classes from './profile.module.css'
+import { words } from './words.ts'
 
 export function PasswordForm({ name, email }: { name: string; email: string }) {
   const change = useChangePassword()
@@ -24,29 +25,29 @@ export function PasswordForm({ name, email }: { name: string; email: string }) {
   })
   const done = () => {
     form.reset()
-    notifyDone('Your password is changed. Other devices are logged out.')
+    notifyDone(words.passwordChanged)
   }
   const submit = form.onSubmit((values) => change.mutate(values, { onSuccess: done }), focusFirstError(form))
   const security = (
     <Anchor component={Link} to={paths.security()}>
-      Security settings
+      {words.securitySettings}
     </Anchor>
   )
   return (
-    <Card title="Password" aside={security}>
+    <Card title={words.password} aside={security}>
       <form className={classes.form} noValidate onSubmit={submit}>
         {/* Password managers read from this whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
+        <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.getInputProps('currentPassword')} />
         <NewPasswordField
-          label="New password"
-          description={`At least ${limits.password.min} characters. Other devices will be logged out.`}
+          label={words.newPassword}
+          description={words.newPasswordHelp({ least: limits.password.min })}
           guessable={`${name} ${email}`}
           {...form.getInputProps('newPassword')}
         />
         {change.isError && <ErrorList messages={errorMessages(change.error)} />}
         <Button type="submit" variant="default" className={classes.submit} loading={change.isPending}>
-          Change password
+          {words.changePassword}
         </Button>
       </form>
     </Card>

@@ -15,6 +15,7 @@ import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
 import classes from './points-history.module.css'
 import { pointsQuery } from './profile.api.ts'
+import { words } from './words.ts'
 
 export function PointsHistory({ balance }: { balance: number }) {
   const [pageNumber, setPageNumber] = useState(1)
@@ -29,7 +30,7 @@ export function PointsHistory({ balance }: { balance: number }) {
     void client.invalidateQueries()
   }
   return (
-    <Card title="Points history">
+    <Card title={words.history}>
       <ConfirmFirst whatFor="points" />
       <OwedNote />
       <CertainNote balance={balance} className={classes.certain} />
@@ -38,11 +39,11 @@ export function PointsHistory({ balance }: { balance: number }) {
         {({ items, info }) => (
           <div className={classes.history} aria-busy={query.isPlaceholderData}>
             {items.length === 0 ? (
-              <EmptyState drawing={<ShelfDrawing />}>No points have been earned or spent yet.</EmptyState>
+              <EmptyState drawing={<ShelfDrawing />}>{words.noMovements}</EmptyState>
             ) : (
               <MovementTable movements={items} onReturned={change} />
             )}
-            <Pages info={info} onChange={setPageNumber} of="Points history" />
+            <Pages info={info} onChange={setPageNumber} of={words.history} />
           </div>
         )}
       </Loaded>
@@ -73,10 +74,10 @@ function MovementTable({ movements, onReturned }: MovementTableProps) {
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">What for</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Balance after</th>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.whatFor}</th>
+          <th scope="col">{words.amount}</th>
+          <th scope="col">{words.balanceAfter}</th>
         </tr>
       </thead>
       <tbody>

@@ -18,6 +18,7 @@ import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { EmailState } from './email-state.tsx'
 import { useSaveProfile } from './profile.api.ts'
 import classes from './profile.module.css'
+import { words } from './words.ts'
 
 const toValues = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '', password: '' })
 type Values = ReturnType<typeof toValues>
@@ -31,7 +32,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     initialValues: toValues(profile),
     validate: (values) => ({
       ...checkFields(values),
-      ...(hasOtherEmail(values) && !values.password && { password: 'Enter your password to change the email address.' }),
+      ...(hasOtherEmail(values) && !values.password && { password: words.passwordNeeded }),
     }),
     validateInputOnBlur: true,
   })
@@ -46,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
   const typedIn = (values: Values) => Object.fromEntries(Object.entries(values).filter(([field]) => form.isDirty(field)))
   const done = () => {
-    notifyDone('Your profile is saved.')
+    notifyDone(words.saved)
     showStored()
   }
   const submit = form.onSubmit(
@@ -55,10 +56,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     focusFirstError(form),
   )
   return (
-    <Card title="About you">
+    <Card title={words.aboutYou}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <PicturePicker
-          label="Avatar"
+          label={words.avatar}
           isRemovable={form.values.avatar !== ''}
           upload={avatar}
           onRemove={() => form.setFieldValue('avatar', '')}
@@ -66,18 +67,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <UserAvatar name={form.values.name} link={avatar.preview ?? form.values.avatar} size={80} />
         </PicturePicker>
         <AskAboutPicture isUnsaved={avatar.progress !== null || form.values.avatar !== (profile.avatar ?? '')} />
-        <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label={words.fullName} autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
-          label="Position"
-          description="What you do, for example Data analyst. Optional."
+          label={words.position}
+          description={words.positionHelp}
           autoComplete="organization-title"
           {...form.getInputProps('position')}
         />
-        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label={words.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
         {hasOtherEmail(form.values) ? (
           <PasswordField
-            label="Your password"
-            description="Needed to change the email address."
+            label={words.yourPassword}
+            description={words.yourPasswordHelp}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
@@ -86,7 +87,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
         {save.isError && <ErrorList messages={errorMessages(save.error)} />}
         <Button type="submit" className={classes.submit} loading={save.isPending} disabled={avatar.progress !== null}>
-          Save Changes
+          {words.saveChanges}
         </Button>
       </form>
     </Card>

@@ -12,7 +12,6 @@ import { refundsQuery, useCertain } from '#web/features/refunds/index.ts'
 import card from '#web/ui/card.module.css'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
-import { formatNumber } from '#web/ui/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -24,6 +23,7 @@ import { pointsQuery } from './profile.api.ts'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { SkillList } from './skill-list.tsx'
+import { words } from './words.ts'
 
 /** Loads the lists too, so that nothing moves later. A card whose list could not be loaded says so itself. */
 const loadProfile = () =>
@@ -43,7 +43,7 @@ function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   return (
     <>
-      <PageHeading title="Profile" />
+      <PageHeading title={words.title} />
       <ProfileSummary profile={profile} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -56,21 +56,21 @@ function ProfileScreen() {
         </div>
         <div className={classes.column}>
           <CreatorCard profile={profile} />
-          <SkillList skills={profile.usersSkills} whenEmpty="Each course you complete adds to your skills." />
+          <SkillList skills={profile.usersSkills} whenEmpty={words.noSkills} />
           <PasswordForm name={profile.name} email={profile.email} />
           <RedeemCode />
           <NotificationsCard />
-          <Card title="Gifts">
+          <Card title={words.gifts}>
             <p className={classes.text}>
               <Anchor component={Link} to={paths.gifts()}>
-                Courses that others gave you, and those that you gave
+                {words.giftsHelp}
               </Anchor>
             </p>
           </Card>
-          <Card title="Your data">
+          <Card title={words.yourData}>
             <p className={classes.text}>
               <Anchor component={Link} to={paths.ownData()}>
-                Download what is stored about you, or delete your account
+                {words.yourDataHelp}
               </Anchor>
             </p>
           </Card>
@@ -82,11 +82,11 @@ function ProfileScreen() {
 
 function NotificationsCard() {
   return (
-    <Card title="Notifications">
+    <Card title={words.notifications}>
       <p className={classes.text}>
-        The bell says what is new.{' '}
+        {words.bell}{' '}
         <Anchor component={Link} to={paths.notifications()}>
-          Choose which mails you get
+          {words.chooseMails}
         </Anchor>
       </p>
     </Card>
@@ -96,15 +96,19 @@ function NotificationsCard() {
 /** The stored name and picture, and the balance. */
 function ProfileSummary({ profile }: { profile: Profile }) {
   return (
-    <section className={`${card.card} ${classes.summary}`} aria-label="Summary">
+    <section className={`${card.card} ${classes.summary}`} aria-label={words.summary}>
       <UserAvatar name={profile.name} link={profile.avatar} size={72} />
       <div className={classes.who}>
         <strong>{profile.name}</strong>
         <span>{profile.position || profile.email}</span>
-        <ChipList className={classes.chips} label="Roles" chips={profile.roles.map((role) => ({ key: role, text: role }))} />
+        <ChipList
+          className={classes.chips}
+          label={words.roles}
+          chips={profile.roles.map((role) => ({ key: role, text: role }))}
+        />
       </div>
       <div className={classes.balance}>
-        <span>Balance</span>
+        <span>{words.balance}</span>
         <Points value={profile.balance} isLarge />
         <Certain balance={profile.balance} />
       </div>
@@ -115,7 +119,7 @@ function ProfileSummary({ profile }: { profile: Profile }) {
 /** Only of interest while a part of the balance cannot be spent. */
 function Certain({ balance }: { balance: number }) {
   const certain = useCertain(balance)
-  return certain < balance ? <span className={classes.certain}>{`of which ${formatNumber(certain)} certain`}</span> : null
+  return certain < balance ? <span className={classes.certain}>{words.certain({ points: certain })}</span> : null
 }
 
 export { loadProfile as loader, ProfileScreen as Component }

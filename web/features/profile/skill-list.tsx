@@ -4,18 +4,23 @@ import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './profile.module.css'
 
 export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpty: string }) {
   return (
-    <Card title="Skills">
+    <Card title={common.skills}>
       {skills.length === 0 ? (
         <EmptyState drawing={<SproutDrawing />}>{whenEmpty}</EmptyState>
       ) : (
         <>
           <ChipList
             className={classes.chips}
-            chips={skills.map(({ skill, level }) => ({ key: skill.id, text: skill.name, addition: `Level ${level}` }))}
+            chips={skills.map(({ skill, level }) => ({
+              key: skill.id,
+              text: skill.name,
+              addition: common.level({ level: String(level) }),
+            }))}
           />
           <LevelHelp />
         </>
