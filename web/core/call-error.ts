@@ -1,5 +1,6 @@
 import { errorCodes } from '#contract/core/error-codes.ts'
 import type { ErrorBody } from '#contract/core/http.ts'
+import { words } from './first-words.ts'
 
 interface Failure {
   status: number
@@ -48,14 +49,11 @@ export class CallError extends Error {
   }
 }
 
-export const unreachable = (url: string) =>
-  new CallError({ status: 0, statusText: '', url, message: 'Coursewise cannot be reached. Check your connection and try again.' })
+export const unreachable = (url: string) => new CallError({ status: 0, statusText: '', url, message: words.unreachable })
 
-export const tooSlow = (url: string) =>
-  new CallError({ status: 0, statusText: '', url, message: 'Coursewise took too long to respond. Try again in a moment.' })
+export const tooSlow = (url: string) => new CallError({ status: 0, statusText: '', url, message: words.tooSlow })
 
-export const notSignedIn = (url: string) =>
-  new CallError({ status: 401, statusText: '', url, message: 'Please log in to continue.' })
+export const notSignedIn = (url: string) => new CallError({ status: 401, statusText: '', url, message: words.logIn })
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 
@@ -83,7 +81,7 @@ export function responseError(
     status,
     statusText,
     url,
-    message: body.Message || `Coursewise could not do that right now (${status}). Try again in a moment.`,
+    message: body.Message || words.failed({ status: String(status) }),
     errors: body.errors,
     requestId: body.requestId,
     id: body.id,
@@ -96,17 +94,17 @@ export function responseError(
 
 /** Returns what to show for a failure: the sentence of each field, or the message when no field is at fault. */
 export function errorMessages(error: unknown): string[] {
-  if (isMissingCode(error)) return ['A part of this page could not be loaded. Check your connection and try again.']
-  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please reload it.']
+  if (isMissingCode(error)) return [words.noCode]
+  if (!(error instanceof CallError)) return [words.fault]
   const sentences = Object.values(error.errors)
   if (sentences.length > 0) return sentences
-  return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]
+  return [error.requestId ? words.request({ message: error.message, id: error.requestId }) : error.message]
 }
 
 /** Recognises code that could not be loaded by the messages of Chromium, Firefox and Safari, and a style sheet by that of Vite. */
 export function isMissingCode(error: unknown) {
-  const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
-  return error instanceof Error && words.test(error.message)
+  const reasons = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+  return error instanceof Error && reasons.test(error.message)
 }
 
 /** A proxy may send something that is not our JSON. */

@@ -4,6 +4,7 @@ import { authorised } from './call.ts'
 import { CallError } from './call-error.ts'
 import { fetchResponse } from './fetch-response.ts'
 import { type CallInput, toRequest } from './send.ts'
+import { words } from './words.ts'
 
 /** The server may work for a while before the first byte. */
 const patience = 60_000
@@ -22,7 +23,7 @@ export function callFile<E extends Endpoint>(
     const { status, headers: received, pieces } = await fetchResponse(url, { ...request, headers, patience, onProgress })
     // A window that shows a blob belongs to our origin, so anything else, such as a proxy's page, would run as ours.
     if (status !== 200 || received.get('content-type')?.split(';')[0] !== type) {
-      throw new CallError({ status, statusText: '', url, message: 'The document could not be loaded. Try again in a moment.' })
+      throw new CallError({ status, statusText: '', url, message: words.noDocument })
     }
     return new Blob(pieces, { type })
   })

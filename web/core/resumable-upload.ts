@@ -7,6 +7,7 @@ import { headersFor } from './send.ts'
 import { watchSilence } from './silence.ts'
 import { tabStorage } from './storage.ts'
 import { readPair } from './tokens.ts'
+import { words } from './words.ts'
 
 export type UploadFolder = 'videos' | 'books'
 
@@ -176,13 +177,7 @@ function toCallError(error: Error): CallError {
   return cause instanceof CallError ? cause : unreachable(uploads.url)
 }
 
-const unreadable = () =>
-  new CallError({
-    status: 0,
-    statusText: '',
-    url: uploads.url,
-    message: 'The file cannot be read any more. It may have been moved or changed: please choose it again.',
-  })
+const unreadable = () => new CallError({ status: 0, statusText: '', url: uploads.url, message: words.unreadableFile })
 
 /** No connection, a busy server, an upload still held by its last request, or one with another offset than expected. */
 function mayPass({ status, url }: CallError) {
