@@ -6,6 +6,7 @@ import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import classes from './create-by-name.module.css'
 import { ErrorList } from './error-list.tsx'
+import { words } from './words.ts'
 
 interface CreateByNameProps<Item> {
   /** What the button does: "Create Author". */
@@ -40,7 +41,7 @@ export function CreateByName<Item>({ button, create, onCreated }: CreateByNamePr
           ref={field}
           className={classes.name}
           size="sm"
-          label="Name"
+          label={words.name}
           autoComplete="off"
           maxLength={limits.name.max}
           value={name}

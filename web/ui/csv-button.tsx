@@ -5,6 +5,7 @@ import { formatSize } from './format.ts'
 import { DownloadIcon } from './icons.tsx'
 import { notifyProblem } from './notify.tsx'
 import { saveBlob } from './save-file.ts'
+import { words } from './words.ts'
 
 interface CsvButtonProps {
   /** The name of the file. */
@@ -36,12 +37,12 @@ export function CsvButton({ name, load, what }: CsvButtonProps) {
       variant="default"
       size="sm"
       leftSection={<DownloadIcon />}
-      aria-label={what && !download.isPending ? `Download CSV: ${what}` : undefined}
+      aria-label={what && !download.isPending ? words.downloadCsvOf({ what }) : undefined}
       aria-disabled={download.isPending || undefined}
       data-disabled={download.isPending || undefined}
       onClick={start}
     >
-      {download.isPending ? `Downloading, ${formatSize(bytes)}` : 'Download CSV'}
+      {download.isPending ? words.downloading({ size: formatSize(bytes) }) : words.downloadCsv}
     </Button>
   )
 }

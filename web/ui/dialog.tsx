@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
+import { common } from './words.ts'
 
 interface DialogProps {
   title: string
@@ -51,7 +52,7 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
         <Modal.Body ref={content} className={classes.body}>
           <div className={classes.top}>
             <Title order={2}>{title}</Title>
-            {hasClose && <Modal.CloseButton size="lg" aria-label="Close" />}
+            {hasClose && <Modal.CloseButton size="lg" aria-label={common.close} />}
           </div>
           {children}
         </Modal.Body>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './figures-table.module.css'
+import { words } from './words.ts'
 
 interface FiguresTableProps {
   /** The name of the table, for screen readers. */
@@ -14,7 +15,7 @@ interface FiguresTableProps {
 export function FiguresTable({ label, heads, rows, note }: FiguresTableProps) {
   return (
     <details className={classes.figures}>
-      <summary className={classes.summary}>The figures as a table</summary>
+      <summary className={classes.summary}>{words.figures}</summary>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>

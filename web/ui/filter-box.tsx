@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { words } from './words.ts'
 
 interface FilterBoxProps {
   label: string
@@ -56,7 +57,7 @@ export function FilterBox({ label, placeholder, filter, onFilter }: FilterBoxPro
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}
+        rightSection={text && <CloseButton size="sm" aria-label={words.clearFilter} onClick={clear} />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,3 +1,5 @@
+import { words } from './first-words.ts'
+
 /**
  * The screens are in English, so dates and numbers are too, regardless of the browser's language. American English, because the
  * calendar's weeks begin on Sunday.
@@ -31,7 +33,7 @@ export const percent = (ofHundred: number) => percentage().format(ofHundred / 10
 
 /** "312 bytes", "1.5 MB" */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return counted(bytes, 'byte')
+  if (bytes < 1024) return words.bytes({ count: bytes })
   const power = bytes < 1024 ** 2 ? 1 : bytes < 1024 ** 3 ? 2 : 3
   return `${upToOneDecimal().format(bytes / 1024 ** power)} ${['KB', 'MB', 'GB'][power - 1]}`
 }
@@ -42,7 +44,7 @@ export function inHours(minutes: number): string {
   return `${formatNumber(Math.floor(tenths / 10))}.${tenths % 10}`
 }
 /** "2.5 hours" */
-export const hours = (minutes: number) => `${inHours(minutes)} hours`
+export const hours = (minutes: number) => words.hours({ hours: inHours(minutes) })
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** "62:33": the length of a video, as the specification writes it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import { ErrorList } from './error-list.tsx'
+import { words } from './first-words.ts'
 import classes from './loading.module.css'
 import { useRecovery } from './use-recovery.ts'
 
@@ -23,7 +24,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
     <div className={classes.failed}>
       <ErrorList messages={errorMessages(error)} isQuiet />
       <Button variant="default" onClick={() => refetch()} loading={isFetching}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { words } from './first-words.ts'
 import classes from './loading.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -6,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export function LoadingRows({ rows, height = 20 }: { rows: number; height?: number }) {
   return (
     <div className={classes.rows} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Skeleton key={row} height={height} width={row % 3 === 2 ? '70%' : '100%'} />
@@ -19,7 +20,7 @@ export function LoadingRows({ rows, height = 20 }: { rows: number; height?: numb
 export function LoadingPage() {
   return (
     <div className={classes.page} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       <Skeleton height={36} width="min(280px, 60%)" />
       <Skeleton height={20} width="min(420px, 90%)" />
       <Skeleton height={260} radius="lg" mt="sm" />

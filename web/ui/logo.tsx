@@ -1,3 +1,4 @@
+import { words } from './first-words.ts'
 import classes from './logo.module.css'
 
 /** The mark is a C that opens towards a coin; public/favicon.svg draws the same. */
@@ -15,7 +16,7 @@ export function Logo() {
         />
         <circle cx="22.6" cy="16" r="2.6" fill="var(--cw-coin)" />
       </svg>
-      Coursewise
+      {words.brand}
     </span>
   )
 }

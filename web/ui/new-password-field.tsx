@@ -1,8 +1,10 @@
 import type { PasswordInputProps } from '@mantine/core'
 import { type FocusEvent, useDeferredValue, useMemo, useState } from 'react'
+import { paragraph } from '#web/core/sentences.ts'
 import classes from './new-password-field.module.css'
 import { PasswordField } from './password-field.tsx'
 import type { estimateStrength, Strength } from './password-strength.ts'
+import { words } from './words.ts'
 
 interface NewPasswordFieldProps extends PasswordInputProps {
   /** What others know about the user, such as name and email address: it makes a password weaker. */
@@ -35,7 +37,7 @@ const StrengthLine = ({ strength }: { strength: Strength | undefined }) => (
     {strength && (
       <>
         <span className={classes.bar} data-score={strength.score} aria-hidden="true" />
-        {`Strength: ${strength.word}. ${strength.hint}`.trim()}
+        {paragraph(words.strength({ word: strength.word }), strength.hint)}
       </>
     )}
   </span>

@@ -3,12 +3,13 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import { Link } from 'react-router'
 import { errorMessages } from '#web/core/call-error.ts'
 import { AlertIcon, CheckIcon } from './first-icons.tsx'
+import { words } from './first-words.ts'
 
 const done = {
   icon: <CheckIcon />,
   color: 'teal',
   role: 'status',
-  closeButtonProps: { 'aria-label': 'Close this message' },
+  closeButtonProps: { 'aria-label': words.closeMessage },
 }
 
 /** A short message, announced politely, that disappears after a while. Nothing important is said only here. */
@@ -43,5 +44,5 @@ export const notifyProblem = (error: unknown) =>
     color: 'red',
     role: 'alert',
     autoClose: false,
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': words.closeMessage },
   })

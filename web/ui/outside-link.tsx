@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
 
 interface OutsideLinkProps {
   href: string
@@ -17,7 +18,7 @@ export function OutsideLink({ href, isInText = false, children }: OutsideLinkPro
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow ugc" underline={isInText ? 'always' : 'hover'} inherit>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {words.newTab}</VisuallyHidden>
     </Anchor>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageInfo } from '#contract/core/http.ts'
 import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './first-icons.tsx'
+import { words } from './first-words.ts'
 import classes from './pages.module.css'
 import { shownPages } from './shown-pages.ts'
 
@@ -15,9 +16,9 @@ interface PagesProps {
 export function Pages({ info: { PageNumber: current, TotalPages: total }, onChange, of }: PagesProps) {
   if (!(total > 1)) return null
   return (
-    <nav aria-label={`${of}, pages`} className={classes.pages}>
+    <nav aria-label={words.pages({ of })} className={classes.pages}>
       <div className={classes.row}>
-        <Control label="Previous page" isDisabled={current <= 1} onPress={() => onChange(current - 1)}>
+        <Control label={words.previous} isDisabled={current <= 1} onPress={() => onChange(current - 1)}>
           <ChevronLeftIcon />
         </Control>
         <div className={classes.numbers}>
@@ -28,14 +29,19 @@ export function Pages({ info: { PageNumber: current, TotalPages: total }, onChan
                 <MoreIcon />
               </span>
             ) : (
-              <Control key={page} label={`Page ${page}`} isCurrent={page === current} onPress={() => onChange(page)}>
+              <Control
+                key={page}
+                label={words.page({ page: String(page) })}
+                isCurrent={page === current}
+                onPress={() => onChange(page)}
+              >
                 {page}
               </Control>
             ),
           )}
         </div>
-        <span className={classes.place}>{`Page ${current} of ${total}`}</span>
-        <Control label="Next page" isDisabled={current >= total} onPress={() => onChange(current + 1)}>
+        <span className={classes.place}>{words.pageOf({ page: String(current), pages: String(total) })}</span>
+        <Control label={words.next} isDisabled={current >= total} onPress={() => onChange(current + 1)}>
           <ChevronRightIcon />
         </Control>
       </div>

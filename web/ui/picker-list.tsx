@@ -13,6 +13,7 @@ import { Pages } from './pages.tsx'
 import classes from './picker-list.module.css'
 import { PickerRow } from './picker-row.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
 
 export interface PickerListProps<Item, Key extends QueryKey> {
   /** What is listed: "Articles". */
@@ -82,7 +83,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     mutationFn: async (item: Item) => onDelete?.(item),
     onSuccess: (_, item) => {
       if (chosenIds.has(item.id)) onToggle(item, false)
-      notifyDone(`“${getName(item)}” is deleted.`)
+      notifyDone(words.deleted({ name: getName(item) }))
     },
     // The button that was used is unmounted or disabled by now.
     onSettled: () => root.current?.focus(),
@@ -106,7 +107,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
   }
   return (
     <fieldset ref={root} className={classes.picker} tabIndex={-1} aria-busy={isPlaceholderData}>
-      <VisuallyHidden component="legend">{mode === 'one' ? `${label}, choose one` : label}</VisuallyHidden>
+      <VisuallyHidden component="legend">{mode === 'one' ? words.chooseOne({ list: label }) : label}</VisuallyHidden>
       {removal.isError && <ErrorList messages={errorMessages(removal.error)} />}
       {hasFilter && (
         <FilterField
@@ -120,7 +121,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       <Loaded query={query} skeleton={<LoadingRows rows={rows} height={44} />}>
         {({ items, info }) => (
           <>
-            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing matches “${filter}”.` : whenEmpty}</p>}
+            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? words.noMatch({ text: filter }) : whenEmpty}</p>}
             {items.length > 0 && (
               <ul className={classes.rows} aria-label={label}>
                 {items.map((item) => (
@@ -145,14 +146,14 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       </Loaded>
       {toDelete && (
         <ConfirmDialog
-          title={`Delete “${getName(toDelete)}”?`}
-          confirm="Delete"
-          cancel="Keep"
+          title={words.askToDelete({ name: getName(toDelete) })}
+          confirm={words.delete}
+          cancel={words.keep}
           isDestructive
           onConfirm={() => confirm(toDelete)}
           onCancel={() => setToDelete(undefined)}
         >
-          <p>This cannot be undone.</p>
+          <p>{words.deleteForGood}</p>
         </ConfirmDialog>
       )}
     </fieldset>
@@ -180,11 +181,11 @@ function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldP
     <TextInput
       ref={field}
       size="sm"
-      aria-label={`Filter ${label.toLowerCase()}`}
-      placeholder={isFocused ? 'Type a name, press Enter to add' : 'Filter by name'}
+      aria-label={words.filter({ list: label.toLowerCase() })}
+      placeholder={isFocused ? words.typeToAdd : words.filterByName}
       autoComplete="off"
       maxLength={200}
-      rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}
+      rightSection={text && <CloseButton size="sm" aria-label={words.clearFilter} onClick={clear} />}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PencilIcon } from './icons.tsx'
 import classes from './picker-list.module.css'
+import { words } from './words.ts'
 
 interface PickerRowProps {
   name: string
@@ -32,11 +33,19 @@ export function PickerRow({ name, details, mode, isChosen, onToggle, onEdit, can
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
       {onEdit && (
-        <IconButton className={classes.edit} label={`Edit ${name}`} title="Edit" disabled={isDeleting} onClick={onEdit}>
+        <IconButton
+          className={classes.edit}
+          label={words.editOne({ name })}
+          title={words.edit}
+          disabled={isDeleting}
+          onClick={onEdit}
+        >
           <PencilIcon />
         </IconButton>
       )}
-      {canDelete && <DeleteButton label={`Delete ${name}`} title="Delete" loading={isDeleting} onClick={onDelete} />}
+      {canDelete && (
+        <DeleteButton label={words.deleteOne({ name })} title={words.delete} loading={isDeleting} onClick={onDelete} />
+      )}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { words } from './first-words.ts'
 import { formatNumber, formatSigned } from './format.ts'
 import classes from './points.module.css'
 
@@ -13,8 +14,12 @@ export function Points({ value, isLarge = false, isSigned = false }: PointsProps
   return (
     <span className={classes.points} data-large={isLarge || undefined}>
       <Coin />
-      <span>{isSigned ? formatSigned(value) : formatNumber(value).replace('-', '−')}</span>{' '}
-      <span className={classes.word}>{value === 1 ? 'point' : 'points'}</span>
+      {words.points({
+        count: value,
+        points: isSigned ? formatSigned(value) : formatNumber(value).replace('-', '−'),
+        value: (text) => <span>{text}</span>,
+        word: (text) => <span className={classes.word}>{text}</span>,
+      })}
     </span>
   )
 }
@@ -34,7 +39,7 @@ export function Price({ points, isLarge = false }: { points: number; isLarge?: b
   return (
     <span className={classes.price}>
       <Points value={0} isLarge={isLarge} />
-      <span className={classes.free}>Free</span>
+      <span className={classes.free}>{words.free}</span>
     </span>
   )
 }

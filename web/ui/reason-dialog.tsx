@@ -4,6 +4,7 @@ import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import { ErrorList } from './error-list.tsx'
+import { common } from './words.ts'
 
 interface ReasonDialogProps {
   /** The question. */
@@ -44,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {error !== null && <ErrorList messages={errorMessages(error)} />}
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button loading={isBusy} disabled={!isOptional && written === ''} onClick={() => onConfirm(written)}>
           {confirm}

@@ -1,4 +1,5 @@
-import { counted, formatNumber } from './format.ts'
+import { words } from './first-words.ts'
+import { formatNumber } from './format.ts'
 import classes from './stars.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -20,7 +21,7 @@ export const formatMean = (mean: number) => mean.toFixed(1)
 /** "★★★★☆ 4.1 (23)" */
 export const MeanStars = ({ rating: { mean, count } }: { rating: { mean: number; count: number } }) => (
   <span className={classes.rating}>
-    <VisuallyHidden>{`Rated ${formatMean(mean)} of 5 stars in ${counted(count, 'rating')}`}</VisuallyHidden>
+    <VisuallyHidden>{words.rated({ mean: formatMean(mean), count, ratings: formatNumber(count) })}</VisuallyHidden>
     <Stars value={mean} />
     <span aria-hidden="true" className={classes.mean}>
       {formatMean(mean)}

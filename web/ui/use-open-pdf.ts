@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { notifyProblem } from './notify.tsx'
 import { saveBlob } from './save-file.ts'
+import { words } from './words.ts'
 
 interface Document {
   load: () => Promise<Blob>
@@ -31,8 +32,8 @@ function openWindow(): Window | null {
   const opened = window.open('', '_blank')
   if (!opened) return null
   opened.opener = null
-  opened.document.title = 'One moment'
-  opened.document.body.textContent = 'Preparing your document …'
+  opened.document.title = words.oneMoment
+  opened.document.body.textContent = words.preparing
   return opened
 }
 

@@ -1,6 +1,7 @@
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useAskBeforeClosing } from './use-upload.ts'
+import { words } from './words.ts'
 
 /** Asks before a screen is left with a picture that is on its way, or that nothing was saved with yet. */
 export function AskAboutPicture({ isUnsaved }: { isUnsaved: boolean }) {
@@ -11,13 +12,13 @@ export function AskAboutPicture({ isUnsaved }: { isUnsaved: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without the new picture?"
-      confirm="Leave"
-      cancel="Stay"
+      title={words.leaveWithout}
+      confirm={words.leave}
+      cancel={words.stay}
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      <p>Your picture is changed only when you save.</p>
+      <p>{words.onlyWhenSaved}</p>
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { FileButton, Input } from '@mantine/core'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import classes from './file-drop.module.css'
+import { words } from './words.ts'
 
 interface FileDropProps {
   label: string
@@ -72,15 +73,11 @@ export function FileDrop({ label, accept, help, error, onFile, onFiles, children
           >
             {(props) => (
               <Button {...props} ref={button} variant="default" size={hasFile ? 'compact-sm' : 'sm'}>
-                {hasFile ? 'Choose another' : 'Choose file'}
+                {hasFile ? words.chooseAnother : words.chooseFile}
               </Button>
             )}
           </FileButton>
-          {!hasFile && (
-            <span className={classes.help}>
-              {onFiles ? 'or drop one or several here' : 'or drop it here'}: {help}
-            </span>
-          )}
+          {!hasFile && <span className={classes.help}>{onFiles ? words.orDropSeveral({ help }) : words.orDrop({ help })}</span>}
         </div>
       </div>
       {error && (

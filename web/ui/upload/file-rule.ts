@@ -1,4 +1,5 @@
 import { formatSize } from '../format.ts'
+import { words } from './words.ts'
 
 /** What a file has to be. */
 export interface FileRule {
@@ -10,9 +11,9 @@ export interface FileRule {
 
 /** Why a file cannot be used, checked before a long upload. The server checks again, by the content. */
 export function whyRefused({ what, extensions, maxBytes }: FileRule, file: { name: string; size: number }): string | undefined {
-  if (!extensions.includes(fileExtension(file.name))) return `Please choose ${what}.`
-  if (file.size === 0) return 'This file is empty.'
-  if (file.size > maxBytes) return `This file is too large: at most ${formatSize(maxBytes)}.`
+  if (!extensions.includes(fileExtension(file.name))) return words.wrongFile({ what })
+  if (file.size === 0) return words.emptyFile
+  if (file.size > maxBytes) return words.largeFile({ size: formatSize(maxBytes) })
 }
 
 export const fileExtension = (fileName: string) => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''

@@ -3,8 +3,10 @@ import { Button } from '../button.tsx'
 import '@mantine/core/styles/Progress.css'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { PictureIcon } from '../icons.tsx'
+import { common } from '../words.ts'
 import classes from './picture-picker.module.css'
 import { pictureHelp, pictureTypes, type usePictureUpload } from './use-picture-upload.ts'
+import { words } from './words.ts'
 
 interface PicturePickerProps {
   /** What the picture is: "Avatar". */
@@ -53,24 +55,24 @@ export function PicturePicker({ label, buttonRef, children, isRemovable, upload,
           <FileButton onChange={(file) => file && start(file)} accept={pictureTypes} inputProps={{ 'aria-label': label }}>
             {(button) => (
               <Button {...button} ref={buttonRef} variant="default" size="sm" leftSection={<PictureIcon />} disabled={isBusy}>
-                Choose picture
+                {words.choosePicture}
               </Button>
             )}
           </FileButton>
           {isBusy ? (
             <Button variant="subtle" size="sm" onClick={cancel}>
-              Cancel
+              {common.cancel}
             </Button>
           ) : (
             isRemovable && (
               <Button variant="subtle" size="sm" onClick={remove}>
-                Remove
+                {common.remove}
               </Button>
             )
           )}
         </div>
         {isBusy ? (
-          <Progress value={progress * 100} aria-label="Picture upload" mt={12} />
+          <Progress value={progress * 100} aria-label={words.pictureUpload} mt={12} />
         ) : (
           <p className={problem ? classes.error : classes.help} role={problem ? 'alert' : undefined}>
             {problem ?? pictureHelp}

@@ -5,8 +5,10 @@ import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '../error-list.tsx'
 import { CheckIcon } from '../first-icons.tsx'
 import { formatSize, percent } from '../format.ts'
+import { common } from '../words.ts'
 import classes from './upload-state.module.css'
 import { sentPercent, type Upload } from './uploader.ts'
+import { words } from './words.ts'
 
 /** The chosen file and its progress. */
 export function UploadState({ upload }: { upload: Upload }) {
@@ -20,16 +22,16 @@ export function UploadState({ upload }: { upload: Upload }) {
         {state === 'done' && (
           <span className={classes.done}>
             <CheckIcon />
-            Uploaded
+            {words.uploaded}
           </span>
         )}
-        {state === 'refused' && <span className={classes.refused}>Not accepted</span>}
+        {state === 'refused' && <span className={classes.refused}>{words.notAccepted}</span>}
         {!isOver && state !== 'checking' && <span className={classes.percent}>{percent(sent)}</span>}
       </div>
-      {!isOver && <Progress value={sent} aria-label="Upload" />}
+      {!isOver && <Progress value={sent} aria-label={words.upload} />}
       <div className={classes.line}>
         <span className={classes.size}>{sizeInWords(upload)}</span>
-        {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
+        {state === 'waiting' && <span className={classes.waiting}>{words.waiting}</span>}
       </div>
       <ErrorList messages={errors} isQuiet />
       {notices.map((notice) => (
@@ -54,26 +56,26 @@ export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadAc
     <>
       {state === 'stopped' && (
         <Button size="compact-sm" onClick={onRetry}>
-          Retry
+          {words.retry}
         </Button>
       )}
       <Button size="compact-sm" variant="default" onClick={onCancel}>
-        {isOver ? 'Remove' : 'Cancel'}
+        {isOver ? common.remove : common.cancel}
       </Button>
     </>
   )
 }
 
 function sizeInWords({ file, sentBytes, state }: Upload) {
-  if (state === 'checking') return 'Checking the file…'
+  if (state === 'checking') return words.checking
   const size = formatSize(file.size)
-  return state === 'done' || state === 'refused' ? size : `${formatSize(sentBytes)} of ${size}`
+  return state === 'done' || state === 'refused' ? size : words.sentOf({ sent: formatSize(sentBytes), size })
 }
 
 /** In quarters, because announcing every percent would drown everything else. */
 function spoken(state: Upload['state'], sent: number) {
-  if (state === 'waiting') return 'The upload is waiting for the connection.'
-  if (state === 'checking') return 'The file is being checked.'
-  if (state === 'done') return 'The file is uploaded.'
-  return state === 'sending' ? `Uploading, ${percent(Math.floor(sent / 25) * 25)}` : ''
+  if (state === 'waiting') return words.nowWaiting
+  if (state === 'checking') return words.nowChecking
+  if (state === 'done') return words.nowUploaded
+  return state === 'sending' ? words.nowUploading({ percent: percent(Math.floor(sent / 25) * 25) }) : ''
 }

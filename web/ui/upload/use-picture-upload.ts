@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import { fileToLink, type ImageFolder } from '#contract/files/files.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { uploadForm } from '#web/core/upload-form.ts'
 import { formatSize } from '../format.ts'
 import { useUpload } from './use-upload.ts'
+import { words } from './words.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
 export const pictureTypes = types.join(',')
-export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${formatSize(limits.image.maxBytes)}.`
+export const pictureHelp = words.pictureHelp({ size: formatSize(limits.image.maxBytes) })
 
 /** Uploads a picture at once and shows it. It belongs to nothing until something is saved with its link. */
 export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => void) {
@@ -45,6 +47,6 @@ export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => 
 
 /** Checked before the upload. The server checks again, by the content. */
 function whyRefused(file: File) {
-  if (!types.includes(file.type)) return `This is not a picture that can be used. ${pictureHelp}`
-  if (file.size > limits.image.maxBytes) return `The picture is too large. ${pictureHelp}`
+  if (!types.includes(file.type)) return paragraph(words.wrongPicture, pictureHelp)
+  if (file.size > limits.image.maxBytes) return paragraph(words.largePicture, pictureHelp)
 }
