@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { useSession } from './core/session.ts'
+import { words } from './layout/first-words.ts'
 import { Footer } from './layout/footer.tsx'
 import { LaterIdentityDialog } from './layout/later-identity-dialog.tsx'
 import { LaterNotifications } from './layout/later-notifications.tsx'
@@ -19,7 +20,7 @@ export function Layout() {
   return (
     <>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {words.skip}
       </a>
       {/* A thin line on top while the next screen loads. The style sheet delays it, so that short waits do not show it. */}
       {state !== 'idle' && <div className={classes.progress} aria-hidden="true" />}

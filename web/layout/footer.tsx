@@ -7,6 +7,7 @@ import { sitePageSlugs, sitePages } from '#contract/site-pages/site-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { words } from './first-words.ts'
 import classes from './footer.module.css'
 
 /** Below every screen. A page about the portal that nobody has written is offered to Admins alone. */
@@ -15,25 +16,25 @@ export function Footer() {
   const { hasRole } = useSession()
   return (
     <footer className={classes.footer}>
-      <nav aria-label="Footer">
+      <nav aria-label={words.footer}>
         <div className={classes.name}>
           <Logo />
-          <p>Courses that add up to what you want to be able to do.</p>
+          <p>{words.lead}</p>
         </div>
-        <Links title="Learn">
-          <Link to={paths.plan()}>Plan your learning</Link>
-          <Link to={paths.filteredCourses()}>All courses</Link>
-          <Link to={paths.wishlist()}>Wishlist</Link>
+        <Links title={words.learn}>
+          <Link to={paths.plan()}>{words.planLearning}</Link>
+          <Link to={paths.filteredCourses()}>{words.allCourses}</Link>
+          <Link to={paths.wishlist()}>{screens.wishlist.title}</Link>
           <Link to={paths.verifyCertificate()}>{screens.verifyCertificate.title}</Link>
         </Links>
-        <Links title="Teach">
+        <Links title={words.teach}>
           {hasRole('Creator') ? (
-            <Link to={paths.createCourse()}>Create a course</Link>
+            <Link to={paths.createCourse()}>{words.create}</Link>
           ) : (
-            <Link to={paths.profile()}>Become a creator</Link>
+            <Link to={paths.profile()}>{words.become}</Link>
           )}
         </Links>
-        <Links title="Portal">
+        <Links title={words.portal}>
           {sitePageSlugs.map((slug) =>
             written.includes(slug) ? (
               <Link key={slug} to={paths.sitePage(slug)}>
@@ -42,12 +43,12 @@ export function Footer() {
             ) : (
               hasRole('Admin') && (
                 <Link key={slug} to={paths.editSitePage(slug)}>
-                  {`${sitePages[slug].label}: write it`}
+                  {words.write({ page: sitePages[slug].label })}
                 </Link>
               )
             ),
           )}
-          {hasOutbox() && <Link to={paths.demoOutbox()}>Outbox of this demo</Link>}
+          {hasOutbox() && <Link to={paths.demoOutbox()}>{words.outbox}</Link>}
         </Links>
       </nav>
     </footer>

@@ -1,16 +1,18 @@
 import { NavLink } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import { type AdminPage, managedPages, statisticsPages } from '#contract/statistics/admin-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { FieldLinks } from '#web/features/fields/index.ts'
+import { words as barWords } from './first-words.ts'
 import classes from './nav-bar.module.css'
-import { planLabel } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { words } from './words.ts'
 
 /** What the menus of the bar hold; loaded when one of them is opened. */
-export function MenuLinks({ of }: { of: 'Statistics' | 'Manage' | 'More' }) {
-  if (of === 'More') return <MoreLinks />
-  return Object.entries(of === 'Manage' ? managedPages : statisticsPages).map(([page, label]) => (
+export function MenuLinks({ of }: { of: 'statistics' | 'manage' | 'more' }) {
+  if (of === 'more') return <MoreLinks />
+  return Object.entries(of === 'manage' ? managedPages : statisticsPages).map(([page, label]) => (
     <NavLink key={page} to={paths.statistics(page as AdminPage)} className={classes.link}>
       {label}
     </NavLink>
@@ -24,17 +26,17 @@ function MoreLinks() {
     <>
       {hasRole('Admin') && (
         <NavLink to={paths.plan()} className={classes.link}>
-          {planLabel}
+          {barWords.plan}
         </NavLink>
       )}
       <NavLink to={paths.wishlist()} className={classes.link}>
-        Wishlist
+        {screens.wishlist.title}
       </NavLink>
       <NavLink to={paths.gifts()} className={classes.link}>
-        Gifts
+        {words.gifts}
       </NavLink>
       <NavLink to={paths.security()} className={classes.link}>
-        Security
+        {words.security}
       </NavLink>
       <hr className={classes.line} />
       <FieldLinks linkClass={classes.link} />

@@ -2,16 +2,18 @@ import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { useCartCount } from '#web/features/cart/index.ts'
 import { CartIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
+import { formatNumber } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { words } from './first-words.ts'
 import classes from './nav-bar.module.css'
-import { planLabel, useSection } from './nav-links.ts'
+import { useSection } from './nav-links.ts'
 import { BrowseMenu, UserMenu } from './nav-menus.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
@@ -31,36 +33,36 @@ export function NavBar() {
   return (
     <header className={classes.header} data-full={claims ? true : undefined}>
       <div className={classes.bar}>
-        <Link to={paths.courses()} className={classes.home} data-mark={isAdmin || undefined} aria-label="Coursewise, home">
+        <Link to={paths.courses()} className={classes.home} data-mark={isAdmin || undefined} aria-label={words.home}>
           <Logo />
         </Link>
-        <nav className={classes.wide} aria-label="Main">
+        <nav className={classes.wide} aria-label={words.main}>
           <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
-            Courses
+            {screens.courses.title}
           </Link>
           {!claims && <BrowseMenu />}
           {isAdmin ? (
             <>
-              <UserMenu label="Statistics" />
-              <UserMenu label="Manage" />
+              <UserMenu of="statistics" />
+              <UserMenu of="manage" />
             </>
           ) : (
             <Link
               to={paths.plan()}
               className={classes.link}
-              aria-label={planLabel}
+              aria-label={words.plan}
               aria-current={section === 'plan' ? 'page' : undefined}
             >
-              <span className={classes.roomy}>{planLabel}</span>
-              <span className={classes.tight}>Plan</span>
+              <span className={classes.roomy}>{words.plan}</span>
+              <span className={classes.tight}>{words.planInShort}</span>
             </Link>
           )}
           {hasRole('Creator') && (
             <NavLink to={paths.teaching()} className={classes.link}>
-              Teaching
+              {words.teaching}
             </NavLink>
           )}
-          {claims && <UserMenu label="More" />}
+          {claims && <UserMenu of="more" />}
         </nav>
         <div className={classes.search}>
           <SearchBox />
@@ -68,17 +70,17 @@ export function NavBar() {
         <IconButton
           className={classes.narrow}
           size={40}
-          label="Search"
+          label={words.search}
           aria-expanded={isSearchOpen}
           onClick={() => setSearchOpen(!isSearchOpen)}
         >
           <SearchIcon />
         </IconButton>
-        <nav className={classes.personal} aria-label="Personal">
+        <nav className={classes.personal} aria-label={words.personal}>
           <CartLink className={classes.iconLink} />
           {!claims && (
             <div className={classes.wide}>
-              <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label="Wishlist">
+              <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label={screens.wishlist.title}>
                 <HeartIcon />
               </NavLink>
             </div>
@@ -102,7 +104,7 @@ export function NavBar() {
         <IconButton
           className={classes.narrow}
           size={40}
-          label="Menu"
+          label={words.menu}
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
         >
@@ -125,14 +127,14 @@ function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
   return (
     <>
       <Link to={paths.myLearning()} className={classes.link} aria-current={section === 'my-learning' ? 'page' : undefined}>
-        My Learning
+        {words.myLearning}
       </Link>
       <NavLink to={paths.profile()} className={classes.user} title={name}>
         <UserIcon />
         <span>{name}</span>
       </NavLink>
       <UnstyledButton className={classes.link} onClick={onLeave}>
-        Logout
+        {words.logout}
       </UnstyledButton>
     </>
   )
@@ -143,10 +145,10 @@ function GuestLinks() {
   return (
     <>
       <NavLink to={paths.register(returnUrl)} className={classes.link}>
-        Register
+        {screens.register.title}
       </NavLink>
       <NavLink to={paths.login(returnUrl)} className={classes.link}>
-        Login
+        {screens.login.title}
       </NavLink>
     </>
   )
@@ -168,7 +170,7 @@ function CartLink({ className }: { className: string | undefined }) {
     <NavLink
       to={paths.shoppingCart()}
       className={`${className} ${classes.withCount}`}
-      aria-label={count > 0 ? `Shopping cart, ${counted(count, 'item')}` : 'Shopping cart'}
+      aria-label={count > 0 ? words.cartWith({ count, items: formatNumber(count) }) : words.cart}
     >
       <CartIcon />
       {count > 0 && (
@@ -185,7 +187,7 @@ function OfflineNotice() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   return (
     <div role="status" className={classes.notice}>
-      {isOnline ? null : <p>You are offline. You can keep reading; saving works again once you are connected.</p>}
+      {isOnline ? null : <p>{words.offline}</p>}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 
-export const planLabel = 'Learning plan'
-
 /**
  * The section of the navigation that a page belongs to. Routes and learning a course belong to My Learning, and the search screen with a plan to the
  * plan, whatever their addresses.

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Drawer.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatch } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import { type AdminPage, managedPages, statisticsPages } from '#contract/statistics/admin-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -12,10 +13,12 @@ import { FieldLinks } from '#web/features/fields/index.ts'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { planLabel, useSection } from './nav-links.ts'
+import { words as barWords } from './first-words.ts'
+import { useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { words } from './words.ts'
 
 interface PhoneMenuProps {
   onClose: () => void
@@ -37,54 +40,54 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
     <Drawer.Root opened onClose={onClose} position="right" size={320}>
       <Drawer.Overlay />
       {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
-      <Drawer.Content aria-label="Menu">
+      <Drawer.Content aria-label={barWords.menu}>
         <Drawer.Body>
           <div className={classes.top}>
             <Logo />
-            <Drawer.CloseButton size="lg" aria-label="Close the menu" />
+            <Drawer.CloseButton size="lg" aria-label={words.closeMenu} />
           </div>
           <SearchBox onSearch={onClose} />
-          <nav className={classes.links} aria-label="Menu">
+          <nav className={classes.links} aria-label={barWords.menu}>
             <PhoneLink to={paths.courses()} isCurrent={section === 'courses'}>
-              Courses
+              {screens.courses.title}
             </PhoneLink>
             <details className={classes.browse}>
               <summary className={classes.link}>
-                Browse <ChevronDownIcon />
+                {barWords.browse} <ChevronDownIcon />
               </summary>
               <FieldLinks linkClass={classes.link} />
             </details>
             <PhoneLink to={paths.plan()} isCurrent={section === 'plan'}>
-              {planLabel}
+              {barWords.plan}
             </PhoneLink>
-            <PhoneLink to={paths.shoppingCart()}>Shopping cart</PhoneLink>
-            <PhoneLink to={paths.wishlist()}>Wishlist</PhoneLink>
+            <PhoneLink to={paths.shoppingCart()}>{barWords.cart}</PhoneLink>
+            <PhoneLink to={paths.wishlist()}>{screens.wishlist.title}</PhoneLink>
             {claims && (
               <PhoneLink to={paths.myLearning()} isCurrent={section === 'my-learning'}>
-                My Learning
+                {barWords.myLearning}
               </PhoneLink>
             )}
-            {hasRole('Creator') && <PhoneLink to={paths.teaching()}>Teaching</PhoneLink>}
+            {hasRole('Creator') && <PhoneLink to={paths.teaching()}>{barWords.teaching}</PhoneLink>}
             {hasRole('Admin') && (
               <>
-                <PhoneLinks label="Statistics" pages={statisticsPages} isOpen />
-                <PhoneLinks label="Manage" pages={managedPages} />
+                <PhoneLinks label={barWords.statistics} pages={statisticsPages} isOpen />
+                <PhoneLinks label={barWords.manage} pages={managedPages} />
               </>
             )}
             <hr className={classes.line} />
             {claims ? (
               <>
                 <PhoneLink to={paths.profile()}>{claims.name}</PhoneLink>
-                <PhoneLink to={paths.gifts()}>Gifts</PhoneLink>
-                <PhoneLink to={paths.security()}>Security</PhoneLink>
+                <PhoneLink to={paths.gifts()}>{words.gifts}</PhoneLink>
+                <PhoneLink to={paths.security()}>{words.security}</PhoneLink>
                 <UnstyledButton className={classes.link} onClick={leave}>
-                  Logout
+                  {barWords.logout}
                 </UnstyledButton>
               </>
             ) : (
               <>
-                <PhoneLink to={paths.register(returnUrl)}>Register</PhoneLink>
-                <PhoneLink to={paths.login(returnUrl)}>Login</PhoneLink>
+                <PhoneLink to={paths.register(returnUrl)}>{screens.register.title}</PhoneLink>
+                <PhoneLink to={paths.login(returnUrl)}>{screens.login.title}</PhoneLink>
               </>
             )}
           </nav>

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import { CallError, errorMessages, isAway, isMissingCode, isNotSignedIn } from '#web/core/call-error.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/first-drawings.tsx'
+import { words as common } from '#web/ui/first-words.ts'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
+import { words } from './first-words.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What a screen shows when it could not be loaded or drawn. The navigation bar stays. */
@@ -28,13 +31,13 @@ function NotAllowed({ message }: { message?: string | undefined }) {
   const { id } = useMatch('/courses/learn/:id')?.params ?? {}
   return (
     <StatusPage
-      title="Not allowed"
+      title={words.notAllowed}
       drawing={<SignpostDrawing />}
       action={
-        <LinkButton to={id ? paths.course(Number(id)) : paths.courses()}>{id ? 'See the course' : 'Browse courses'}</LinkButton>
+        <LinkButton to={id ? paths.course(Number(id)) : paths.courses()}>{id ? words.seeCourse : words.browseCourses}</LinkButton>
       }
     >
-      {message ?? 'You do not have access to this page.'}
+      {message ?? words.noAccess}
     </StatusPage>
   )
 }
@@ -61,16 +64,15 @@ function Failed({ error }: { error: unknown }) {
   useReloadWhenBack(error)
   return (
     <StatusPage
-      title="This page could not be shown"
+      title={words.failed}
       drawing={<SignpostDrawing />}
       action={
         <Button onClick={tryAgain} loading={isPressed && state === 'loading'}>
-          Try again
+          {common.tryAgain}
         </Button>
       }
     >
-      {errorMessages(error).join(' ')}
-      {isAway(error) && ' This page tries again by itself.'}
+      {paragraph(...errorMessages(error), isAway(error) && words.again)}
     </StatusPage>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import fields from '#web/ui/field.module.css'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
+import { words } from './first-words.ts'
 import classes from './search-box.module.css'
 
 interface SearchBoxProps {
@@ -49,8 +50,8 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
           ref={input}
           className={`${fields.input} ${classes.input}`}
           type="search"
-          aria-label="Search courses"
-          placeholder="Search courses"
+          aria-label={words.searchCourses}
+          placeholder={words.searchCourses}
           enterKeyHint="search"
           maxLength={200}
           // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
@@ -60,7 +61,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
         />
         {text && (
           <span className={classes.clear}>
-            <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={clear} />
+            <CloseButton size="sm" radius="xl" aria-label={words.clear} onClick={clear} />
           </span>
         )}
       </form>

@@ -3,12 +3,13 @@ import { addStyles } from '#web/ui/added-styles.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { words } from './first-words.ts'
 import classes from './theme-choice.module.css'
 
 const choices = [
-  { value: 'light', label: 'Light', icon: <SunIcon /> },
-  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
-  { value: 'auto', label: 'System', icon: <ScreenIcon /> },
+  { value: 'light', icon: <SunIcon /> },
+  { value: 'dark', icon: <MoonIcon /> },
+  { value: 'auto', icon: <ScreenIcon /> },
 ] as const
 
 export function ThemeChoice({ isRow = false }: { isRow?: boolean }) {
@@ -20,12 +21,12 @@ export function ThemeChoice({ isRow = false }: { isRow?: boolean }) {
   }
   return (
     <fieldset className={classes.choices} data-row={isRow || undefined}>
-      <VisuallyHidden component="legend">Theme</VisuallyHidden>
-      {choices.map(({ value, label, icon }) => (
+      <VisuallyHidden component="legend">{words.theme}</VisuallyHidden>
+      {choices.map(({ value, icon }) => (
         <label key={value} className={classes.choice}>
           <input type="radio" name="theme" checked={value === colorScheme} onChange={() => choose(value)} />
           {icon}
-          {label}
+          {words[value]}
         </label>
       ))}
     </fieldset>
@@ -37,7 +38,7 @@ export function ThemeSwitch({ buttonClass }: { buttonClass: string | undefined }
   const { colorScheme } = useMantineColorScheme()
   const current = choices.find(({ value }) => value === colorScheme) ?? choices[2]
   return (
-    <Dropdown button={current.icon} buttonClass={buttonClass} label={`Theme: ${current.label}`} align="end">
+    <Dropdown button={current.icon} buttonClass={buttonClass} label={words.themeIs({ theme: words[current.value] })} align="end">
       <ThemeChoice />
     </Dropdown>
   )
