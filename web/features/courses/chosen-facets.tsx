@@ -6,6 +6,7 @@ import { facetsQuery } from './courses.api.ts'
 import { type ChosenValue, chosenValues, withValue } from './facet-words.ts'
 import type { Search } from './search-address.ts'
 import { useChangeSearch } from './use-change-search.ts'
+import { words } from './words.ts'
 
 interface ChosenFacetsProps {
   search: Search
@@ -31,13 +32,13 @@ export function ChosenFacets({ search, onLeave }: ChosenFacetsProps) {
     change(() => ({ facets: noFacets }))
   }
   return (
-    <ul className={classes.chosen} aria-label="Narrowed to">
+    <ul className={classes.chosen} aria-label={words.narrowedTo}>
       {chosenValues(facets, counts).map((chosen) => (
         <li key={`${chosen.name} ${chosen.value}`}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={`Remove ${chosen.text}`}
+            aria-label={words.remove({ choice: chosen.text })}
             onClick={(event) => remove(event.currentTarget, chosen)}
           >
             {chosen.text}
@@ -47,7 +48,7 @@ export function ChosenFacets({ search, onLeave }: ChosenFacetsProps) {
       ))}
       <li>
         <button type="button" className={classes.clear} onClick={clear}>
-          Clear all
+          {words.clearAll}
         </button>
       </li>
     </ul>

@@ -15,7 +15,7 @@ import { WishButton } from '#web/features/wishlist/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
-import { counted, hours } from '#web/ui/format.ts'
+import { inHours } from '#web/ui/format.ts'
 import { ClockIcon, PeopleIcon, SlidersIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -24,6 +24,7 @@ import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
 import { LookInside } from './look-inside.tsx'
 import { kindIcons } from './material-facts.tsx'
+import { words } from './words.ts'
 
 const CourseTooDear = lazyPart(async () => (await import('#web/features/refunds/index.ts')).CourseTooDear)
 
@@ -38,13 +39,13 @@ interface CourseBoxProps {
 export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
   const { medianMinutes, timeAnswers } = course.ratings
   return (
-    <aside className={classes.box} aria-label="At a glance">
+    <aside className={classes.box} aria-label={words.atAGlance}>
       <Picture link={paths.coursePicture(course)} size="half" priority="first" />
       <div className={classes.buy}>
         <Price points={course.price} isLarge />
         {isClosed ? (
           <Button className={classes.action} disabled>
-            Add to cart
+            {words.addToCart}
           </Button>
         ) : (
           <CourseAction course={course} describedBy={nameId} className={classes.action} />
@@ -56,24 +57,27 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
         {!isClosed && <WishButton course={course} isWide />}
         {!isClosed && <GiveButton course={course} describedBy={nameId} />}
         <ul className={classes.facts}>
-          <Fact icon={<ClockIcon />}>{`${hours(course.learningTime)} to learn`}</Fact>
+          <Fact icon={<ClockIcon />}>{words.toLearn({ hours: inHours(course.learningTime) })}</Fact>
           {medianMinutes !== null && (
-            <Fact icon={<PeopleIcon />}>{`Learners needed ${hours(medianMinutes)} (median of ${timeAnswers})`}</Fact>
+            <Fact icon={<PeopleIcon />}>{words.learnersNeeded({ hours: inHours(medianMinutes), answers: timeAnswers })}</Fact>
           )}
           {materialKinds.map((kind) => {
             const count = course.materials.filter((material) => material.kind === kind).length
             return (
               count > 0 && (
                 <Fact key={kind} icon={kindIcons[kind]}>
-                  {counted(count, kind)}
+                  {words[kind]({ count })}
                 </Fact>
               )
             )
           })}
-          {course.finalTask && <Fact icon={<TaskIcon />}>{`Final task: ${course.finalTask.name}`}</Fact>}
-          <Fact
-            icon={<SlidersIcon />}
-          >{`${levels[course.level]}, in ${languages[course.language as Language] ?? course.language}`}</Fact>
+          {course.finalTask && <Fact icon={<TaskIcon />}>{words.finalTask({ task: course.finalTask.name })}</Fact>}
+          <Fact icon={<SlidersIcon />}>
+            {words.levelAndLanguage({
+              level: levels[course.level],
+              language: languages[course.language as Language] ?? course.language,
+            })}
+          </Fact>
           {course.field && (
             <Fact icon={<SearchIcon />}>
               <Anchor component={Link} to={paths.filteredCourses('', { field: course.field.slug })} inherit>
@@ -85,13 +89,13 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
         {course.skills.length > 0 && (
           <div>
             <Title order={2} size={3} className={classes.subtitle}>
-              Skills gained
+              {words.skillsGained}
             </Title>
             <ChipList
               chips={course.skills.map(({ id, name, level }) => ({
                 key: id,
                 text: name,
-                addition: `+${counted(level, 'level')}`,
+                addition: words.levelsMore({ count: level }),
               }))}
             />
           </div>
@@ -117,7 +121,7 @@ function Report({ course, describedBy }: { course: CourseDetails; describedBy: s
   if (course.isArchived || (claims && claims.email === course.author.email)) return null
   return (
     <ReportButton what="course" id={course.id} describedBy={describedBy}>
-      Report this course
+      {words.report}
     </ReportButton>
   )
 }
@@ -127,13 +131,13 @@ function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
   return (
     <div>
       <Title order={2} size={3} className={classes.subtitle}>
-        Builds on
+        {words.buildsOn}
       </Title>
       <ChipList
         chips={skills.map(({ id, name, level, ownLevel }) => ({
           key: id,
           text: `${name} ${level}`,
-          addition: ownLevel === null ? undefined : ownLevel >= level ? 'reached' : `you have ${ownLevel}`,
+          addition: ownLevel === null ? undefined : ownLevel >= level ? words.reached : words.youHave({ level: ownLevel }),
         }))}
       />
     </div>

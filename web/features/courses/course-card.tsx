@@ -7,13 +7,14 @@ import { levels } from '#contract/courses/facets.ts'
 import type { PictureSize } from '#contract/files/files.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { WishButton } from '#web/features/wishlist/index.ts'
-import { counted, formatShortDay, hours } from '#web/ui/format.ts'
+import { formatNumber, formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
 import classes from './course-card.module.css'
 import { courseQuery } from './courses.api.ts'
+import { words } from './first-words.ts'
 
 interface CourseCardProps {
   course: Course
@@ -46,16 +47,19 @@ export function CourseCard({ course, level = 2, size, priority, onPrepare }: Cou
           </Link>
         </Name>
         <p className={classes.author}>{course.author.name}</p>
-        <p className={classes.rating}>{course.rating ? <MeanStars rating={course.rating} /> : 'No ratings yet'}</p>
+        <p className={classes.rating}>{course.rating ? <MeanStars rating={course.rating} /> : words.noRatings}</p>
         <p className={classes.description}>{course.shortDescription}</p>
         <p className={classes.measures}>
           <span>{levels[course.level]}</span>
           <span>{hours(course.learningTime)}</span>
         </p>
         <p className={classes.facts}>
-          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>{words.students({ count: course.studentsCount, students: formatNumber(course.studentsCount) })}</span>
           <span>
-            Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
+            {words.updated({
+              day: formatShortDay(course.updateDateUTC),
+              time: (day) => <time dateTime={course.updateDateUTC}>{day}</time>,
+            })}
           </span>
         </p>
         <div className={classes.foot}>

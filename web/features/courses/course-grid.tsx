@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { limits } from '#contract/core/limits.ts'
 import type { CourseCard as Course } from '#contract/courses/courses.ts'
+import { words } from '#web/ui/first-words.ts'
 import card from '#web/ui/link-card.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import cardClasses from './course-card.module.css'
@@ -39,7 +40,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
 export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>) {
   return (
     <div className={`${classes.grid} ${classes.coming}`} data-columns={columns} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: limits.pageSize.courses }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={place} className={`${card.card} ${cardClasses.card}`}>

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageInfo } from '#contract/core/http.ts'
 import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
+import { words as common } from '#web/ui/first-words.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
@@ -13,6 +15,7 @@ import classes from './course-grid.module.css'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 import { CourseListFrame } from './course-list-frame.tsx'
 import { courseListQuery } from './courses.api.ts'
+import { words } from './first-words.ts'
 
 interface CourseListScreenProps {
   above: ReactNode
@@ -40,10 +43,12 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
               <NoCourses info={info} />
             ) : (
               <>
-                <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
+                <VisuallyHidden role="status">
+                  {common.pageOf({ page: String(info.PageNumber), pages: String(info.TotalPages) })}
+                </VisuallyHidden>
                 <CourseGrid courses={items} columns={4} level={3} />
                 <div className={classes.pages}>
-                  <Pages info={info} onChange={turnTo} of="Courses" />
+                  <Pages info={info} onChange={turnTo} of={screens.courses.title} />
                 </div>
               </>
             )
@@ -60,9 +65,9 @@ function NoCourses({ info }: { info: PageInfo }) {
   return (
     <EmptyState
       drawing={<ShelfDrawing />}
-      action={isPastTheEnd && <LinkButton to={paths.courses()}>To the first page</LinkButton>}
+      action={isPastTheEnd && <LinkButton to={paths.courses()}>{words.toFirstPage}</LinkButton>}
     >
-      {isPastTheEnd ? `The last page is page ${info.TotalPages}.` : 'There are no courses yet.'}
+      {isPastTheEnd ? words.lastPage({ page: String(info.TotalPages) }) : words.none}
     </EmptyState>
   )
 }

@@ -2,23 +2,27 @@ import { Anchor } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { documentTitle } from '#contract/core/screens.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import { toSections } from '#contract/courses/sections.ts'
 import { useSession } from '#web/core/session.ts'
 import { Ratings } from '#web/features/ratings/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted, formatDay } from '#web/ui/format.ts'
+import { formatDay, formatNumber } from '#web/ui/format.ts'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageText } from '#web/ui/page-text.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { common } from '#web/ui/words.ts'
 import { CourseBox } from './course-box.tsx'
 import classes from './course-details.module.css'
+import { words as firstWords } from './first-words.ts'
 import { previewPath } from './look-inside.tsx'
 import { MaterialRow } from './material-row.tsx'
+import { words } from './words.ts'
 
 interface CoursePageProps {
   course: CourseDetails
@@ -35,7 +39,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
     !isDraft && (claims?.email === author.email || hasRole('Admin')) && (!course.isArchived || course.hiddenReason !== null)
   return (
     <article className={classes.page}>
-      <title>{`${course.name} · Coursewise`}</title>
+      <title>{documentTitle(course.name)}</title>
       <header className={classes.head}>
         <Title order={1} id={nameId} tabIndex={-1}>
           {course.name}
@@ -60,39 +64,43 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
               <MeanStars rating={course.rating} />
             </Anchor>
           )}
-          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>{firstWords.students({ count: course.studentsCount, students: formatNumber(course.studentsCount) })}</span>
           <span>
-            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
+            {firstWords.updated({
+              day: formatDay(course.updateDateUTC),
+              time: (day) => <time dateTime={course.updateDateUTC}>{day}</time>,
+            })}
           </span>
         </p>
         {course.hiddenReason !== null ? (
           <div className={classes.hidden}>
-            <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Nobody finds or buys it; learners who have it keep it. Only an Admin can show it again.`}</Notice>
+            <Notice>{words.hidden({ reason: course.hiddenReason })}</Notice>
           </div>
         ) : (
-          course.isArchived && (
-            <p className={classes.facts}>This course has left the catalogue. Everyone who bought it keeps it.</p>
-          )
+          course.isArchived && <p className={classes.facts}>{words.archived}</p>
         )}
         {mayEdit && (
           <div className={classes.edit}>
             <LinkButton to={paths.editCourse(course.id)} variant="default" size="sm" leftSection={<PencilIcon />}>
-              Edit course
+              {words.editCourse}
             </LinkButton>
             <LinkButton to={paths.insight(course.id)} variant="default" size="sm">
-              Insight
+              {words.insight}
             </LinkButton>
           </div>
         )}
       </header>
       <CourseBox course={course} nameId={nameId} isClosed={isDraft || (course.isArchived && !course.isBought)} />
       <div className={classes.content}>
-        <Card title="About this course">
+        <Card title={firstWords.about}>
           <div className={classes.about}>
             <PageText text={course.description} isDescription />
           </div>
         </Card>
-        <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
+        <Card
+          title={firstWords.materials}
+          aside={<span className={classes.quiet}>{common.materials({ count: course.materials.length })}</span>}
+        >
           {toSections(course.materials).map(({ heading, materials }) => (
             <div key={materials[0]?.id} className={classes.section}>
               {heading && <h3>{heading}</h3>}

@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
 import { CoursePage } from './course-page.tsx'
 import classes from './draft-screen.module.css'
+import { words } from './words.ts'
 
 /** Not through the cache: the draft has just been changed. */
 function loadPreview({ params: { id = '' }, request }: LoaderFunctionArgs) {
@@ -19,13 +20,13 @@ function DraftScreen() {
   const preview = useLoaderData<typeof loadPreview>()
   return (
     <>
-      <div className={classes.banner} role="note" aria-label="Preview">
+      <div className={classes.banner} role="note" aria-label={words.preview}>
         <EyeIcon />
         <p>
-          <strong>Preview of a draft.</strong> {whoSees(preview)}
+          <strong>{words.previewOfDraft}</strong> {whoSees(preview)}
         </p>
         <LinkButton to={backFrom(preview, id)} variant="default" size="sm">
-          {preview.isOwn ? 'Back to editing' : 'Back to the approval'}
+          {preview.isOwn ? words.backToEditing : words.backToApproval}
         </LinkButton>
       </div>
       <CoursePage course={preview.course} isDraft />
@@ -34,9 +35,7 @@ function DraftScreen() {
 }
 
 const whoSees = ({ isOwn, state }: DraftPreview) =>
-  state === 'review'
-    ? `It is waiting for approval. Only ${isOwn ? 'you' : 'its author'} and Admins can see it.`
-    : 'Only you can see it. Learners see it when it is published.'
+  state === 'review' ? (isOwn ? words.youAndAdmins : words.authorAndAdmins) : words.onlyYou
 
 const backFrom = ({ isOwn, courseId }: DraftPreview, id: number) => {
   if (!isOwn) return paths.approval(id)

@@ -6,7 +6,6 @@ import '@mantine/core/styles/Radio.css'
 import type { FacetCounts } from '#contract/courses/courses.ts'
 import { type FacetName, facetNames, mostChosen } from '#contract/courses/facets.ts'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
-import { formatNumber } from '#web/ui/format.ts'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { facetsQuery } from './courses.api.ts'
@@ -14,22 +13,13 @@ import classes from './facet-groups.module.css'
 import { withValue } from './facet-words.ts'
 import type { Search } from './search-address.ts'
 import type { useChangeSearch } from './use-change-search.ts'
+import { words } from './words.ts'
 
 interface FacetGroupsProps {
   search: Search
   change: ReturnType<typeof useChangeSearch>
 }
 
-const legends: Record<FacetName, string> = {
-  field: 'Field',
-  skill: 'Skill gained',
-  level: 'Level',
-  price: 'Price',
-  hours: 'Time to learn',
-  kind: 'Contains',
-  language: 'Language',
-  rating: 'Rating',
-}
 /** The others open when something in them is chosen, or on demand. */
 const openAtFirst: FacetName[] = ['field', 'level']
 
@@ -74,14 +64,14 @@ function FacetGroup({ name, values, chosen, onChoose }: FacetGroupProps) {
   return (
     <details className={classes.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {legends[name]}
-        {chosen.length > 0 && <span className={classes.chosen}>{`${chosen.length} chosen`}</span>}
+        {words[name]}
+        {chosen.length > 0 && <span className={classes.chosen}>{words.chosen({ count: chosen.length })}</span>}
         <ChevronDownIcon />
       </summary>
       {isOpen && (
         <fieldset>
           <legend>
-            <VisuallyHidden>{legends[name]}</VisuallyHidden>
+            <VisuallyHidden>{words[name]}</VisuallyHidden>
           </legend>
           {values.map(({ value, name: text, courses, isMore }) => (
             <Choice
@@ -93,9 +83,12 @@ function FacetGroup({ name, values, chosen, onChoose }: FacetGroupProps) {
                 <span className={classes.words}>
                   <span>{text}</span>
                   <span className={classes.count}>
-                    {formatNumber(courses)}
-                    {isMore && <span aria-hidden>+</span>}
-                    <VisuallyHidden>{`${isMore ? ' or more' : ''} ${courses === 1 ? 'course' : 'courses'}`}</VisuallyHidden>
+                    {(isMore ? words.coursesOrMore : words.courses)({
+                      count: courses,
+                      courses,
+                      sign: (text) => <span aria-hidden>{text}</span>,
+                      said: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                    })}
                   </span>
                 </span>
               }

@@ -1,5 +1,6 @@
 import type { FacetCounts } from '#contract/courses/courses.ts'
 import { type FacetName, type Facets, facetNames, fixedFacets, mostChosen } from '#contract/courses/facets.ts'
+import { words } from './words.ts'
 
 export interface ChosenValue {
   name: FacetName
@@ -18,9 +19,9 @@ export const chosenValues = (facets: Facets, counts: FacetCounts | undefined): C
 
 function facetText(name: FacetName, value: string, counts: FacetCounts | undefined): string {
   if (name === 'field') return counts?.field.find((field) => field.value === value)?.name ?? value
-  if (name === 'skill') return `Skill gained: ${value}`
+  if (name === 'skill') return words.skillGained({ skill: value })
   const text = (fixedFacets[name] as Record<string, string>)[value] ?? value
-  return name === 'rating' ? `Rated ${text}` : text
+  return name === 'rating' ? words.rated({ stars: text }) : text
 }
 
 /** Where one value is the most, another one replaces it. */

@@ -3,6 +3,7 @@ import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
+import { words } from './words.ts'
 
 /** The address of a material's preview. Undefined if it has none, or if the viewer may open everything in the course. */
 export const previewPath = ({ id, isBought }: CourseDetails, { id: materialId, isPreview, link }: Material) =>
@@ -14,7 +15,7 @@ export function LookInside({ course, describedBy }: { course: CourseDetails; des
   return (
     first && (
       <LinkButton to={first} variant="default" leftSection={<EyeIcon />} aria-describedby={describedBy}>
-        Look inside
+        {words.lookInside}
       </LinkButton>
     )
   )

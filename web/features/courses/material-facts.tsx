@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { kindNames, type MaterialKind, type MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { icon } from '#web/ui/first-icons.tsx'
-import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
+import { formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
+import { words } from './words.ts'
 
 const VideoIcon = icon(
   <>
@@ -26,7 +27,7 @@ const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => strin
   video: ({ quality, duration }) => [quality.name, minutesAndSeconds(duration)],
   book: ({ extension, pagesCount, authors, publicationYear }) => {
     const names = authors.map(({ fullName }) => fullName).join(', ')
-    return [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)].filter(Boolean)
+    return [extension.name.toUpperCase(), words.pages({ count: pagesCount }), names, String(publicationYear)].filter(Boolean)
   },
   article: ({ resource, publicationDate }) => [resource.name, formatCalendarDay(publicationDate)],
 }

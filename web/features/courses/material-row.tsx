@@ -1,11 +1,12 @@
 import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { materialFacts } from './material-facts.tsx'
 import classes from './material-row.module.css'
+import { words } from './words.ts'
 
 interface MaterialRowProps {
   material: Material
@@ -21,7 +22,7 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
       {material.isLearned ? (
         <span className={classes.icon} data-learned>
           <CheckIcon />
-          <VisuallyHidden>Learned</VisuallyHidden>
+          <VisuallyHidden>{words.learned}</VisuallyHidden>
         </span>
       ) : (
         <span className={classes.icon}>{icon}</span>
@@ -34,11 +35,11 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
       </div>
       <div className={classes.side}>
         {preview && (
-          <LinkButton to={preview} variant="light" size="compact-sm" aria-label={`Preview: ${material.name}`}>
-            Preview
+          <LinkButton to={preview} variant="light" size="compact-sm" aria-label={words.previewOf({ material: material.name })}>
+            {words.preview}
           </LinkButton>
         )}
-        <span className={classes.minutes}>{counted(material.learningMinutes, 'min', 'min')}</span>
+        <span className={classes.minutes}>{common.minutesInShort({ minutes: material.learningMinutes })}</span>
       </div>
     </li>
   )

@@ -6,18 +6,19 @@ import { FilterBox } from '#web/ui/filter-box.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
 import type { Search } from './search-address.ts'
 import type { useChangeSearch } from './use-change-search.ts'
+import { words } from './words.ts'
 
 /** The specification's words, and the order by rating. */
 const orders = [
-  { value: CourseOrder.Id, label: 'DEFAULT' },
-  { value: CourseOrder.StudentsCount, label: 'STUDENTS COUNT' },
-  { value: CourseOrder.UpdateDate, label: 'UPDATE DATE' },
-  { value: CourseOrder.Price, label: 'PRICE' },
-  { value: CourseOrder.Rating, label: 'RATING' },
+  { value: CourseOrder.Id, label: words.byDefault },
+  { value: CourseOrder.StudentsCount, label: words.byStudents },
+  { value: CourseOrder.UpdateDate, label: words.byUpdate },
+  { value: CourseOrder.Price, label: words.byPrice },
+  { value: CourseOrder.Rating, label: words.byRating },
 ] as const
 const directions = [
-  { value: true, label: 'Ascending', icon: <ArrowUpIcon /> },
-  { value: false, label: 'Descending', icon: <ArrowDownIcon /> },
+  { value: true, label: words.ascending, icon: <ArrowUpIcon /> },
+  { value: false, label: words.descending, icon: <ArrowDownIcon /> },
 ] as const
 
 interface SearchControlsProps {
@@ -37,16 +38,16 @@ export function SearchControls({ search: { filter, orderBy, isAscending }, chang
     })
   return (
     <>
-      <FilterBox label="Filter" placeholder="Name, text or author" filter={filter} onFilter={filterBy} />
+      <FilterBox label={words.filter} placeholder={words.nameTextOrAuthor} filter={filter} onFilter={filterBy} />
       <ChoiceButtons<CourseOrder>
-        label="Order by"
+        label={words.orderBy}
         choices={orders}
         chosen={orderBy}
         isRow="wide"
         onChoose={(orderBy) => change(() => ({ orderBy, isAscending: startsAscending(orderBy) }))}
       />
       <ChoiceButtons<boolean>
-        label="Direction"
+        label={words.direction}
         choices={directions}
         chosen={isAscending}
         onChoose={(isAscending) => change(() => ({ isAscending }))}

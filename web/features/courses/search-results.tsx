@@ -8,11 +8,12 @@ import { PlanOffer } from '#web/features/plan-offers/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { CourseGrid } from './course-grid.tsx'
+import { words as firstWords } from './first-words.ts'
 import classes from './search.module.css'
 import { type Search, searchPath } from './search-address.ts'
+import { words } from './words.ts'
 
 export function SearchResults({ search, page }: { search: Search; page: Page<CourseCard> }) {
   const navigate = useNavigate()
@@ -21,31 +22,27 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
     <>
       <CourseGrid courses={page.items} columns={2} />
       <div className={classes.pages}>
-        <Pages info={page.info} onChange={(pageNumber) => navigate(searchPath({ ...search, pageNumber }))} of="Results" />
+        <Pages info={page.info} onChange={(pageNumber) => navigate(searchPath({ ...search, pageNumber }))} of={words.results} />
       </div>
     </>
   )
 }
 
-/** "12 courses". An estimate counts only those found so far; there may be more. */
-export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
-  `${TotalIsEstimate ? 'more than ' : ''}${counted(TotalCount, 'course')}`
-
 function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0
-  const isNarrowed = search.filter !== '' || countChosen(search.facets) > 0
+  const hasChoices = countChosen(search.facets) > 0
   return (
     <EmptyState
       drawing={<NothingFoundDrawing />}
       action={
         isPastTheEnd ? (
-          <LinkButton to={searchPath({ ...search, pageNumber: 1 })}>To the first page</LinkButton>
+          <LinkButton to={searchPath({ ...search, pageNumber: 1 })}>{firstWords.toFirstPage}</LinkButton>
         ) : (
-          isNarrowed && (
+          (search.filter || hasChoices) && (
             <div className={classes.nothing}>
               {search.filter && <PlanOffer text={search.filter} />}
               <LinkButton variant="default" to={paths.filteredCourses()}>
-                Show all courses
+                {words.showAll}
               </LinkButton>
             </div>
           )
@@ -53,12 +50,12 @@ function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
       }
     >
       {isPastTheEnd
-        ? `The last page of results is page ${info.TotalPages}.`
+        ? words.lastPageOfResults({ page: String(info.TotalPages) })
         : search.filter
-          ? `No course matches “${search.filter}”${countChosen(search.facets) > 0 ? ' and fits your choices' : ''}.`
-          : isNarrowed
-            ? 'No course fits your choices.'
-            : 'There are no courses yet.'}
+          ? (hasChoices ? words.noMatchThatFits : words.noMatch)({ text: search.filter })
+          : hasChoices
+            ? words.noneFits
+            : firstWords.none}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useNavigation, useParams, useSearchParams } from 'react-router'
+import type { PageInfo } from '#contract/core/http.ts'
 import { paths } from '#contract/core/paths.ts'
 import {
   type AutomatedSelect,
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
+import { common } from '#web/ui/words.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
@@ -21,8 +23,9 @@ import classes from './search.module.css'
 import { readSearch, type Search } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
 import { SearchHeading } from './search-heading.tsx'
-import { foundText, SearchResults } from './search-results.tsx'
+import { SearchResults } from './search-results.tsx'
 import { useChangeSearch } from './use-change-search.ts'
+import { words } from './words.ts'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
 
@@ -40,7 +43,7 @@ function SearchScreen() {
   const shown = wanted ?? search
   const change = useChangeSearch(shown)
   const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
-  const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
+  const found = isPlan ? undefined : query.data?.info
 
   const choose = () => {
     setDrawer(undefined)
@@ -57,7 +60,7 @@ function SearchScreen() {
         ref={heading}
         filter={search.filter}
         isPlan={isPlan}
-        status={isPlan ? wayText(select) : query.data && sentence(found)}
+        status={isPlan ? wayText(select) : found && foundText(found)}
       >
         <div className={classes.openers}>
           <Button
@@ -67,7 +70,7 @@ function SearchScreen() {
             aria-haspopup="dialog"
             onClick={() => setDrawer('filter')}
           >
-            Filter and order
+            {words.filterAndOrder}
           </Button>
           <Button
             variant="default"
@@ -76,7 +79,7 @@ function SearchScreen() {
             aria-haspopup="dialog"
             onClick={() => setDrawer('select')}
           >
-            By skills
+            {words.bySkills}
           </Button>
         </div>
       </SearchHeading>
@@ -87,7 +90,7 @@ function SearchScreen() {
               <SelectBox select={select} ref={selectBox} onAdd={choose} />
               {!isPlan && <FacetGroups search={shown} change={change} />}
             </div>
-            <section aria-label="Filter and order" className={classes.controls}>
+            <section aria-label={words.filterAndOrder} className={classes.controls}>
               <SearchControls search={shown} change={change} />
             </section>
           </>
@@ -115,7 +118,7 @@ function SearchScreen() {
             select={select}
             isPlan={isPlan}
             opensAt={drawer}
-            found={found}
+            done={isPlan ? words.showPlan : found ? showText(found) : words.showThem}
             onAdd={choose}
             onClose={() => setDrawer(undefined)}
           />
@@ -132,9 +135,12 @@ function useWanted(): Search | undefined {
   return match ? readSearch(match.params.filter, new URLSearchParams(location.search)) : undefined
 }
 
-const wayText = ({ planSearch, draft }: AutomatedSelect) =>
-  `The ${(planSearch ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
+const wayText = ({ planSearch, draft }: AutomatedSelect) => ((planSearch ?? draft).byTime ? words.quickestWay : words.cheapestWay)
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** An estimate counts only those found so far; there may be more. */
+const foundText = ({ TotalCount: count, TotalIsEstimate }: PageInfo) =>
+  (TotalIsEstimate ? words.moreThan : common.courses)({ count })
+const showText = ({ TotalCount: count, TotalIsEstimate }: PageInfo) =>
+  (TotalIsEstimate ? words.showMoreThan : words.show)({ count })
 
 export { SearchScreen as Component }

@@ -7,6 +7,7 @@ import { CourseCard as Card } from './course-card.tsx'
 import grid from './course-grid.module.css'
 import { similarQuery } from './courses.api.ts'
 import classes from './similar-courses.module.css'
+import { words } from './words.ts'
 
 /** Loaded when the reader comes near, into room that is kept for it. Without any, the room closes before it is seen. */
 export const SimilarCourses = ({ courseId }: { courseId: number }) => (
@@ -23,8 +24,8 @@ function Rows({ courseId }: { courseId: number }) {
   if (!data) return coming
   return (
     <div className={classes.similar}>
-      <Row title="Similar courses" courses={data.sameSkills} />
-      <Row title="People who took this also took" courses={data.alsoTaken} />
+      <Row title={words.similar} courses={data.sameSkills} />
+      <Row title={words.alsoTaken} courses={data.alsoTaken} />
     </div>
   )
 }
