@@ -6,6 +6,7 @@ import { useSession } from '#web/core/session.ts'
 import { RouteIcon } from '#web/ui/icons.tsx'
 import classes from './cheapest-ways.module.css'
 import { cheapestWaysQuery } from './plan-offers.api.ts'
+import { words } from './words.ts'
 
 /**
  * Says that the course is part of a cheapest plan, where that is proven; otherwise it leads to the choice of a plan. It comes after the page,
@@ -22,16 +23,18 @@ export function CheapestWays({ course }: { course: CourseDetails }) {
     <p className={classes.offer}>
       <RouteIcon />
       {ways.length === 0 ? (
-        <Link to={paths.plan(skill.id)}>{`Plan a way to ${skill.name}`}</Link>
+        <Link to={paths.plan(skill.id)}>{words.planFor({ skill: skill.name })}</Link>
       ) : (
         <span>
-          {viewer ? 'Part of your cheapest way to ' : 'Part of the cheapest way to '}
-          {ways.map(({ skillId, skillName, level }, place) => (
-            <span key={skillId}>
-              {place > 0 && ', '}
-              <Link to={paths.foundPlan([{ skillId, level }])}>{`${skillName} ${level}`}</Link>
-            </span>
-          ))}
+          {(viewer ? words.partOfYours : words.partOfTheCheapest)({
+            skills: () =>
+              ways.map(({ skillId, skillName, level }, place) => (
+                <span key={skillId}>
+                  {place > 0 && ', '}
+                  <Link to={paths.foundPlan([{ skillId, level }])}>{`${skillName} ${level}`}</Link>
+                </span>
+              )),
+          })}
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { RouteIcon } from '#web/ui/icons.tsx'
 import classes from './plan-offer.module.css'
 import { namedSkillQuery } from './plan-offers.api.ts'
+import { words } from './words.ts'
 
 /** For a search that found nothing: a plan for the skill that it names, or for any skills. */
 export function PlanOffer({ text }: { text: string }) {
@@ -11,7 +12,7 @@ export function PlanOffer({ text }: { text: string }) {
   if (isPending) return null
   return (
     <LinkButton to={paths.plan(skill?.id)} className={classes.offer} leftSection={<RouteIcon />}>
-      {skill ? `Plan a way to ${skill.name}` : 'Tell us what you want to be able to do'}
+      {skill ? words.planFor({ skill: skill.name }) : words.tellUs}
     </LinkButton>
   )
 }
