@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { words } from './first-words.ts'
 import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { InCartLink } from './in-cart-link.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -14,7 +15,7 @@ function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonPr
   if (useCartIds().includes(course.id)) return <InCartLink describedBy={describedBy} {...button} />
   return (
     <Button aria-describedby={describedBy} loading={isAdding} onClick={() => add([course.id])} {...button}>
-      Add to cart
+      {words.add}
     </Button>
   )
 }

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './cart-lines.module.css'
 import type { Removed, useRemove } from './use-remove.ts'
+import { words } from './words.ts'
 
 interface CartLinesProps {
   items: CartItem[]
@@ -27,7 +29,7 @@ export function CartLines({ items, removal }: CartLinesProps) {
   }
   if (lines.length === 0) return null
   return (
-    <ul className={classes.lines} aria-label="Courses in the cart">
+    <ul className={classes.lines} aria-label={words.courses}>
       {lines}
     </ul>
   )
@@ -59,7 +61,13 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
       <div className={classes.price}>
         <Price points={course.price} />
       </div>
-      <DeleteButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove} />
+      <DeleteButton
+        className={classes.remove}
+        size={40}
+        label={words.removeCourse({ course: course.name })}
+        title={common.remove}
+        onClick={onRemove}
+      />
     </li>
   )
 }
@@ -78,9 +86,9 @@ function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps)
   useEffect(() => button.current?.focus({ preventScroll: true }), [item.id])
   return (
     <li className={classes.removed}>
-      <span id={id}>Removed “{item.course.name}”.</span>
+      <span id={id}>{words.removed({ course: item.course.name })}</span>
       <Button ref={button} variant="subtle" size="sm" aria-describedby={id} loading={isUndoing} onClick={onUndo}>
-        Undo
+        {words.undo}
       </Button>
     </li>
   )

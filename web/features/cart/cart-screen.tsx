@@ -18,9 +18,11 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ContinueBrowsing, useCartEntry } from './continue-browsing.tsx'
+import { words as firstWords } from './first-words.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
+import { words } from './words.ts'
 
 function CartScreen() {
   const { claims } = useSession()
@@ -40,7 +42,7 @@ function Cart({ owner }: { owner: CartOwner }) {
   return (
     <>
       <div className={classes.top}>
-        <PageHeading title="Shopping cart" />
+        <PageHeading title={firstWords.title} />
         {query.data?.info.TotalCount !== 0 && <ContinueBrowsing variant="default" />}
       </div>
       <Loaded query={query} skeleton={<CartSkeleton />}>
@@ -58,7 +60,7 @@ function Cart({ owner }: { owner: CartOwner }) {
             <div className={classes.columns}>
               <div aria-busy={query.isPlaceholderData} className={classes.list}>
                 {lines}
-                <Pages info={info} onChange={setPageNumber} of="Shopping cart" />
+                <Pages info={info} onChange={setPageNumber} of={firstWords.title} />
               </div>
               <CartSummary
                 owner={owner}
@@ -87,7 +89,7 @@ function Cart({ owner }: { owner: CartOwner }) {
 function EmptyCart() {
   return (
     <EmptyState drawing={<BasketDrawing />} action={<ContinueBrowsing variant="filled" />}>
-      Shopping Cart is Empty
+      {words.isEmpty}
     </EmptyState>
   )
 }
@@ -105,9 +107,9 @@ function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
     <div className={classes.unconfirmed}>
       <ErrorList messages={errorMessages(buy.error)} />
-      <p>The cart is empty now, so your purchase has probably gone through. You will not pay twice.</p>
+      <p>{words.probablyBought}</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
-        Show the receipt
+        {words.showReceipt}
       </Button>
     </div>
   )

@@ -1,16 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { Card } from '#web/ui/card.tsx'
+import { words as common } from '#web/ui/first-words.ts'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './cart.module.css'
 import lineClasses from './cart-lines.module.css'
+import { words } from './first-words.ts'
 
 /** In the shape of the lines and the summary. */
 export function CartSkeleton() {
   return (
     <div className={classes.columns} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{common.loading}</VisuallyHidden>
       <div className={lineClasses.lines}>
         {['first', 'second', 'third'].map((line) => (
           <div key={line} className={lineClasses.line}>
@@ -20,7 +22,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <Card title="Summary">
+      <Card title={words.summary}>
         <SkeletonLines count={3} />
         <Skeleton height={50} mt={24} />
       </Card>
@@ -30,7 +32,7 @@ export function CartSkeleton() {
 
 export const CartFallback = () => (
   <>
-    <PageHeading title="Shopping cart" />
+    <PageHeading title={words.title} />
     <CartSkeleton />
   </>
 )

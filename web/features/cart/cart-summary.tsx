@@ -12,13 +12,15 @@ import { ReturnedBefore, useCertain } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { counted } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { common } from '#web/ui/words.ts'
 import { type CartOwner, cartTotalQuery } from './cart.api.ts'
 import classes from './cart.module.css'
+import { words as firstWords } from './first-words.ts'
 import { TooFewPoints } from './too-few-points.tsx'
 import type { useBuy } from './use-buy.ts'
+import { words } from './words.ts'
 
 interface CartSummaryProps {
   owner: CartOwner
@@ -33,7 +35,7 @@ export function CartSummary({ owner, count, courses, buy, onTakeOut }: CartSumma
   const total = useQuery(cartTotalQuery(owner))
   return (
     <div className={classes.summary}>
-      <Card title="Summary" aside={<span className={classes.quiet}>{counted(count, 'course')}</span>}>
+      <Card title={firstWords.summary} aside={<span className={classes.quiet}>{common.courses({ count })}</span>}>
         <Loaded query={total} skeleton={<Skeleton height={120} />}>
           {(points) =>
             owner ? <UserSummary owner={owner} total={points} buy={buy} onTakeOut={onTakeOut} /> : <GuestSummary total={points} />
@@ -52,14 +54,14 @@ function GuestSummary({ total }: { total: number }) {
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name="Total price">
+        <Figure name={words.totalPrice}>
           <Points value={total} />
         </Figure>
       </dl>
       <Button fullWidth size="lg" onClick={() => navigate(paths.login(paths.shoppingCart()))}>
-        Buy
+        {words.buy}
       </Button>
-      <p className={classes.note}>Log in or register to buy. Your cart is kept.</p>
+      <p className={classes.note}>{words.logInToBuy}</p>
     </>
   )
 }
@@ -85,18 +87,18 @@ function Payment({ owner, total, balance, buy, onTakeOut }: UserSummaryProps & {
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name="Total price">
+        <Figure name={words.totalPrice}>
           <Points value={total} />
         </Figure>
-        <Figure name="Balance now">
+        <Figure name={words.balanceNow}>
           <Points value={balance} />
         </Figure>
         {certain < balance && (
-          <Figure name="Of which certain">
+          <Figure name={words.ofWhichCertain}>
             <Points value={certain} />
           </Figure>
         )}
-        <Figure name={missing > 0 ? 'Missing' : 'Balance after'} isLast>
+        <Figure name={missing > 0 ? words.missing : words.balanceAfter} isLast>
           <Points value={missing > 0 ? missing : balance - total} />
         </Figure>
       </dl>
@@ -110,9 +112,9 @@ function Payment({ owner, total, balance, buy, onTakeOut }: UserSummaryProps & {
         loading={buy.isPending}
         onClick={() => buy.mutate(total)}
       >
-        Buy
+        {words.buy}
       </Button>
-      {buy.isUnconfirmed && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
+      {buy.isUnconfirmed && <p className={classes.note}>{words.payOnlyOnce}</p>}
     </>
   )
 }

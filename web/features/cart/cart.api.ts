@@ -5,6 +5,7 @@ import { limits } from '#contract/core/limits.ts'
 import type { AttemptHeaders } from '#web/core/attempt-key.ts'
 import { call, callPage, type Page } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
+import { words } from './first-words.ts'
 import { guestCart } from './guest-cart.ts'
 
 /** The `sub` of a signed-in user, whose cart is on the server; null for a guest, whose cart is in the browser. */
@@ -80,6 +81,6 @@ async function guestTotal(signal: AbortSignal): Promise<number> {
 
 async function putIntoGuestCart(courseId: number) {
   if (guestCart.add(courseId)) return
-  const message = `The cart is full: it holds ${limits.guestCart.maxIds} courses.`
+  const message = words.full({ most: limits.guestCart.maxIds })
   throw new CallError({ status: 409, statusText: '', url: cart.addToCart.url, message })
 }

@@ -4,6 +4,7 @@ import { paths } from '#contract/core/paths.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
+import { words } from './words.ts'
 
 const key = 'coursewise-cart-entry'
 
@@ -36,7 +37,7 @@ export function ContinueBrowsing({ variant }: Pick<ButtonProps, 'variant'>) {
   }
   return (
     <LinkButton to={paths.courses()} variant={variant} leftSection={<ChevronLeftIcon />} onClick={goBack}>
-      Continue browsing
+      {words.continueBrowsing}
     </LinkButton>
   )
 }

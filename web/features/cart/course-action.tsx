@@ -3,6 +3,7 @@ import { paths } from '#contract/core/paths.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
+import { words } from './first-words.ts'
 
 interface CourseActionProps extends ButtonProps {
   course: CourseCard
@@ -26,7 +27,7 @@ export function CourseAction({ course, describedBy, ...button }: CourseActionPro
   }
   return (
     <LinkButton ref={link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
-      Learn Course
+      {words.learn}
     </LinkButton>
   )
 }

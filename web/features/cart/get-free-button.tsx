@@ -9,6 +9,7 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
 import { getFree } from './cart.api.ts'
 import { purchaseMade } from './cart-changes.ts'
+import { words } from './first-words.ts'
 
 export interface CourseButtonProps extends ButtonProps {
   course: CourseCard
@@ -42,7 +43,7 @@ export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseB
   }
   return (
     <Button aria-describedby={describedBy} loading={isPending} onClick={get} {...button}>
-      Get for free
+      {words.getFree}
     </Button>
   )
 }
@@ -56,7 +57,7 @@ function useGetFree(courseId: number, onGot?: () => void) {
       onGot?.()
       await purchaseMade(client)
     },
-    onSuccess: () => notifyDoneWithLink('The course is yours.', paths.learnCourse(courseId), 'Start learning'),
+    onSuccess: () => notifyDoneWithLink(words.isYours, paths.learnCourse(courseId), words.start),
     onError: (error) => {
       notifyProblem(error)
       // The course may have a price by now.

@@ -4,14 +4,16 @@ import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { refundRule } from '#contract/refunds/refunds.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing } from '#web/ui/drawings.tsx'
-import { counted } from '#web/ui/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { words as firstWords } from './first-words.ts'
 import classes from './receipt-page.module.css'
 import type { Purchase } from './use-buy.ts'
+import { words } from './words.ts'
 
 /** What was bought, its cost, the new balance, and where to go next. Takes the focus, because the button that had it was unmounted. */
 export function ReceiptPage({ purchase }: { purchase: Purchase }) {
@@ -25,40 +27,42 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
   return (
     <div className={classes.page}>
       <SealDrawing />
-      <PageHeading ref={heading} title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
-        Start now, or find what you have bought in{' '}
-        <Anchor component={Link} to={paths.myLearning()}>
-          My Learning
-        </Anchor>{' '}
-        at any time.
+      <PageHeading ref={heading} title={boughtCourseIds.length === 1 ? words.courseIsYours : words.coursesAreYours}>
+        {words.startNow({
+          learning: (text) => (
+            <Anchor component={Link} to={paths.myLearning()}>
+              {text}
+            </Anchor>
+          ),
+        })}
       </PageHeading>
-      <ul className={classes.courses} aria-label="Bought courses">
+      <ul className={classes.courses} aria-label={words.bought}>
         {courses.map((course) => (
           <BoughtCourse key={course.id} course={course} isOnly={boughtCourseIds.length === 1} />
         ))}
-        {unnamed > 0 && <li className={classes.more}>{`and ${counted(unnamed, 'more course', 'more courses')}`}</li>}
+        {unnamed > 0 && <li className={classes.more}>{words.andMore({ count: unnamed })}</li>}
       </ul>
       <dl className={classes.figures}>
         <div>
-          <dt>Points spent</dt>
+          <dt>{words.spent}</dt>
           <dd>
             <Points value={totalPrice} />
           </dd>
         </div>
         <div>
-          <dt>New balance</dt>
+          <dt>{words.newBalance}</dt>
           <dd>
             <Points value={balance} />
           </dd>
         </div>
       </dl>
-      <p className={classes.rule}>{refundRule} To return one, open it in My Learning, or go to your points history.</p>
+      <p className={classes.rule}>{paragraph(refundRule, words.howToReturn)}</p>
       <p className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>
-          Points history
+          {words.pointsHistory}
         </Anchor>
         <Anchor component={Link} to={paths.courses()}>
-          Browse more courses
+          {words.browseMore}
         </Anchor>
       </p>
     </div>
@@ -76,7 +80,7 @@ function BoughtCourse({ course, isOnly }: { course: CourseCard; isOnly: boolean 
         {course.name}
       </span>
       <LinkButton to={paths.learnCourse(course.id)} variant={isOnly ? 'filled' : 'light'} size="sm" aria-describedby={nameId}>
-        Learn Course
+        {firstWords.learn}
       </LinkButton>
     </li>
   )
