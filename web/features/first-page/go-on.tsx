@@ -9,12 +9,14 @@ import { call } from '#web/core/call.ts'
 import { useSession } from '#web/core/session.ts'
 import { notificationsQuery, useMarkRead } from '#web/features/notifications/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { counted, formatShortDay, percent } from '#web/ui/format.ts'
+import { formatShortDay, percent } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { common } from '#web/ui/words.ts'
 import classes from './go-on.module.css'
 import hero from './hero.module.css'
+import { words } from './words.ts'
 
 const SetupCard = lazyPart(async () => (await import('#web/features/setup/index.ts')).SetupCard)
 
@@ -58,17 +60,24 @@ function Course({ learning }: { learning: NonNullable<GoOnData['learning']> }) {
         <Title order={2} size={3} id="go-on-course">
           <Link to={paths.learnCourse(course.id)}>{course.name}</Link>
         </Title>
-        <p className={classes.next}>
-          <span>Next: </span>
-          {next.name}
-        </p>
+        <p className={classes.next}>{words.next({ material: next.name, label: (text) => <span>{text}</span> })}</p>
         <div className={classes.progress}>
-          <Progress classNames={{ root: classes.track }} value={progress} aria-label={`Progress of ${course.name}`} />
-          <span>{`${percent(progress)}, ${learnedMaterialsCount} of ${counted(materialsCount, 'material')}`}</span>
+          <Progress
+            classNames={{ root: classes.track }}
+            value={progress}
+            aria-label={words.progressOf({ course: course.name })}
+          />
+          <span>
+            {words.progress({
+              percent: percent(progress),
+              learned: learnedMaterialsCount,
+              materials: common.materials({ count: materialsCount }),
+            })}
+          </span>
         </div>
       </div>
       <LinkButton to={paths.learnCourse(course.id, { material: next.id })} aria-describedby="go-on-course">
-        {learnedMaterialsCount > 0 ? 'Continue' : 'Start'}
+        {learnedMaterialsCount > 0 ? words.continue : words.start}
       </LinkButton>
     </section>
   )
@@ -76,7 +85,7 @@ function Course({ learning }: { learning: NonNullable<GoOnData['learning']> }) {
 
 const NothingInProgress = () => (
   <p className={classes.nothing}>
-    You have no course in progress. What you have learned is in <Link to={paths.myLearning()}>My Learning</Link>.
+    {words.nothingInProgress({ learning: (text) => <Link to={paths.myLearning()}>{text}</Link> })}
   </p>
 )
 
@@ -89,8 +98,8 @@ function Waiting({ reviews }: Pick<GoOnData, 'reviews'>) {
     ...reviews.map(({ courseId, courseName, dateTimeUTC }) => ({
       key: `review ${courseId}`,
       to: paths.learnCourse(courseId, { view: 'final-task' }),
-      text: `Review a final task from “${courseName}”`,
-      when: `due ${formatShortDay(dateTimeUTC)}`,
+      text: words.review({ course: courseName }),
+      when: words.due({ day: formatShortDay(dateTimeUTC) }),
       follow: undefined,
     })),
     ...unread.map(({ id, text, action, dateUTC }) => ({
@@ -105,7 +114,7 @@ function Waiting({ reviews }: Pick<GoOnData, 'reviews'>) {
   return (
     <section className={classes.waiting} aria-labelledby="waiting">
       <Title order={2} size={3} id="waiting">
-        Waiting for you
+        {words.waiting}
       </Title>
       <ul>
         {things.slice(0, shown).map(({ key, to, text, when, follow }) => (
@@ -117,7 +126,7 @@ function Waiting({ reviews }: Pick<GoOnData, 'reviews'>) {
           </li>
         ))}
       </ul>
-      {things.length > shown && <Link to={paths.notifications()}>{`${things.length - shown} more`}</Link>}
+      {things.length > shown && <Link to={paths.notifications()}>{words.more({ count: things.length - shown })}</Link>}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Goals, goalsQuery } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Title } from '#web/ui/title.tsx'
+import { words } from './first-words.ts'
 import classes from './hero.module.css'
 
 const GoOn = lazyPart(async () => (await import('./go-on.tsx')).GoOn)
@@ -24,7 +25,7 @@ export function Hero() {
       <title>{documentTitle(screens.courses.title)}</title>
       <div className={classes.words}>
         <Title order={1} tabIndex={-1}>
-          {userId ? 'Continue learning' : firstPage.title}
+          {userId ? words.goOn : firstPage.title}
         </Title>
         {userId ? (
           <Suspense fallback={<div className={classes.coming} />}>
@@ -60,7 +61,7 @@ const ComingQuestion = ({ goals, isCompact }: { goals: Goal[]; isCompact: boolea
     <Goals goals={goals} isCompact={isCompact} />
     <div>
       <Button variant={isCompact ? 'light' : 'filled'} disabled>
-        Show my plan
+        {words.showPlan}
       </Button>
     </div>
   </div>

@@ -16,7 +16,9 @@ import {
 import { LevelHelp } from '#web/features/course-parts/index.ts'
 import { Goals } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
+import { words as firstWords } from './first-words.ts'
 import classes from './hero.module.css'
+import { words } from './words.ts'
 
 interface QuestionProps {
   goals: Goal[]
@@ -50,7 +52,7 @@ export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
         ref={field}
         labelledBy={labelledBy}
         describedBy="question-problem"
-        placeholder={isFull ? `${searchLimits.skills.max} skills are the most` : 'Find a skill: SQL, drawing, Spanish …'}
+        placeholder={isFull ? words.mostSkills({ most: searchLimits.skills.max }) : words.findSkill}
         chosenIds={new Set(wish.map(({ skillId }) => skillId))}
         onChoose={(skill) => !isFull && change(withSkill(draft, skill, true))}
       />
@@ -76,10 +78,10 @@ export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
       )}
       <div className={classes.last}>
         <Button type="submit" variant={isCompact ? 'light' : 'filled'}>
-          Show my plan
+          {firstWords.showPlan}
         </Button>
         <p id="question-problem" role="status" data-problem={isEmptyRefused || undefined}>
-          {isEmptyRefused ? 'Choose a skill or a goal first.' : 'You see the price and the hours before you decide.'}
+          {isEmptyRefused ? words.chooseFirst : words.beforeYouDecide}
         </p>
       </div>
     </form>

@@ -8,13 +8,14 @@ import { CourseGrid, CourseGridSkeleton, searchQuery } from '#web/features/cours
 import { fieldsQuery } from '#web/features/fields/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ChevronRightIcon } from '#web/ui/first-icons.tsx'
-import { counted } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { common } from '#web/ui/words.ts'
 import { reserved } from './reserved.tsx'
 import classes from './rows.module.css'
+import { words } from './words.ts'
 
 /** The calls are those of the searches that the rows lead to, which guests share; so these open at once. */
 export function Rows() {
@@ -25,30 +26,44 @@ export function Rows() {
   return (
     <div className={classes.rows}>
       {inUse.length > 0 && <Fields fields={inUse} />}
-      <CourseRow title="Most popular" lead="The courses with the most students" query="order=students&direction=descending" />
-      <CourseRow title="Newest" lead="Added most recently" query="direction=descending" />
+      <CourseRow
+        id="most-popular"
+        title={words.popular}
+        lead={words.aboutPopular}
+        more={words.moreOfPopular({ said })}
+        query="order=students&direction=descending"
+      />
+      <CourseRow
+        id="newest"
+        title={words.newest}
+        lead={words.aboutNewest}
+        more={words.moreOfNewest({ said })}
+        query="direction=descending"
+      />
       <Teach />
     </div>
   )
 }
+
+const said = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 /** The link is for everybody: it leads guests to the login, and users who are not Creators yet to becoming one. */
 const Teach = () => (
   <section className={classes.teach} aria-labelledby="teach">
     <div>
       <Title order={2} id="teach">
-        Teach what you know
+        {words.teach}
       </Title>
-      <p>Anyone can make a course from videos, books and articles. You set the price and keep all of it.</p>
+      <p>{words.aboutTeaching}</p>
     </div>
     <LinkButton to={paths.createCourse()} variant="light">
-      Create a course
+      {words.createCourse}
     </LinkButton>
   </section>
 )
 
 const Fields = ({ fields }: { fields: Field[] }) => (
-  <Row id="fields" title="Fields of study" lead="All courses by subject" to={paths.filteredCourses()} of="all courses">
+  <Row id="fields" title={words.fields} lead={words.aboutFields} more={words.moreOfFields({ said })} to={paths.filteredCourses()}>
     <ul className={classes.fields}>
       {fields.map(({ id, name, slug, courses }) => (
         <li key={id} className={`${card.card} ${classes.field}`}>
@@ -57,7 +72,7 @@ const Fields = ({ fields }: { fields: Field[] }) => (
             <Link to={paths.filteredCourses('', { field: slug })} className={card.link}>
               {name}
             </Link>
-            <span>{counted(courses, 'course')}</span>
+            <span>{common.courses({ count: courses })}</span>
           </div>
         </li>
       ))}
@@ -65,23 +80,15 @@ const Fields = ({ fields }: { fields: Field[] }) => (
   </Row>
 )
 
-interface CourseRowProps {
-  title: string
-  lead: string
+interface CourseRowProps extends Pick<RowProps, 'id' | 'title' | 'lead' | 'more'> {
   /** Of the search with the courses of this row, and more. */
   query: string
 }
 
-function CourseRow({ title, lead, query }: CourseRowProps) {
+function CourseRow({ query, ...row }: CourseRowProps) {
   const result = useQuery(searchQuery(readSearch(undefined, new URLSearchParams(query))))
   return (
-    <Row
-      id={title.toLowerCase().replaceAll(' ', '-')}
-      title={title}
-      lead={lead}
-      to={`${paths.filteredCourses()}?${query}`}
-      of={`the ${title.toLowerCase()} courses`}
-    >
+    <Row {...row} to={`${paths.filteredCourses()}?${query}`}>
       <div className={classes.courses}>
         <Loaded query={result} skeleton={<CourseGridSkeleton columns={4} />}>
           {({ items }) => <CourseGrid courses={items} columns={4} level={3} isLate />}
@@ -95,13 +102,13 @@ interface RowProps {
   id: string
   title: string
   lead: string
+  /** The link's words; they say more to those who hear it alone. */
+  more: ReactNode
   to: string
-  /** What there is more of, for those who hear the link alone. */
-  of: string
   children: ReactNode
 }
 
-const Row = ({ id, title, lead, to, of, children }: RowProps) => (
+const Row = ({ id, title, lead, more, to, children }: RowProps) => (
   <section aria-labelledby={id}>
     <div className={classes.top}>
       <div>
@@ -111,9 +118,7 @@ const Row = ({ id, title, lead, to, of, children }: RowProps) => (
         <p>{lead}</p>
       </div>
       <Link to={to}>
-        <span>
-          See more<VisuallyHidden>{` of ${of}`}</VisuallyHidden>
-        </span>
+        <span>{more}</span>
         <ChevronRightIcon />
       </Link>
     </div>

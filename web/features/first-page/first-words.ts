@@ -1,0 +1,6 @@
+import { sentences } from '#web/core/sentences.ts'
+
+export const words = sentences({
+  goOn: 'Continue learning',
+  showPlan: 'Show my plan',
+})
