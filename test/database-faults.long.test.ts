@@ -184,6 +184,7 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
       StatusCode: 503,
       Message: 'The portal cannot save anything right now. Please try again in a few minutes.',
       errors: {},
+      code: 'core/database-full',
     },
   })
   for (const path of ['/api/courses', '/api/account', '/api/shopping-cart', '/api/courses/1', '/health/ready', '/courses'])

@@ -34,7 +34,7 @@ async function assertNoRoom(asking: Promise<Response>): Promise<void> {
   assert.ok(seconds(began) < 4, `${seconds(began)} s`)
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
   const Message = 'Coursewise has no space for this file right now. Please try again later.'
-  assert.deepEqual([response.status, body], [507, { StatusCode: 507, Message, errors: {} }])
+  assert.deepEqual([response.status, body], [507, { StatusCode: 507, Message, errors: {}, code: 'core/no-room' }])
 }
 
 const tus = (method: string, path: string, headers: Record<string, string>, body: Buffer | null = null) =>

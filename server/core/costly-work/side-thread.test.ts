@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 import { after, test } from 'node:test'
 import type * as odd from '#server/testing/odd-work.ts'
 import { until } from '#server/testing/until.ts'
+import { refusing, tooMany, unavailable } from '../refusals.ts'
 import { KeptBytes } from './kept-bytes.ts'
 import { SideThread, type SideThreadOptions } from './side-thread.ts'
 
 const problems: string[] = []
 const options: SideThreadOptions = {
   name: 'odd work',
-  busy: 'Busy.',
-  failed: 'Failed.',
+  ...refusing('odd', { busy: tooMany('Busy.'), failed: unavailable('Failed.') }),
   mostSeconds: 8,
   onProblem: (error) => problems.push(error.message),
 }
@@ -46,7 +46,7 @@ for (const [what, name, said] of [
 
 test('forty may wait, the next is refused', async () => {
   const accepted = [run('slow'), ...Array.from({ length: 40 }, () => run('good'))]
-  await assert.rejects(run('good'), { status: 429, message: 'Busy.', retryAfterSeconds: 5 })
+  await assert.rejects(run('good'), { status: 429, message: 'Busy.', code: 'odd/busy', retryAfterSeconds: 5 })
   await Promise.all(accepted)
 })
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Refused, tooMany } from '../errors.ts'
+import { Refused } from '../errors.ts'
 import { type SharedGate, sharedGate } from './shared-gate.ts'
 import type { SideReply, SideTask } from './side-worker.ts'
 
@@ -13,12 +13,14 @@ export const longestRest = 30
 /** Work for another thread. Its arguments and its result must be plain data. */
 type Work = (input: never) => Promise<unknown> | unknown
 
+type Refuse = (details: { retryAfterSeconds: number }) => Refused
+
 export interface SideThreadOptions {
   /** All workers of this server together run one task with this name at a time. */
   name: string
-  /** The messages when too many tasks wait, and when the work failed. */
-  busy: string
-  failed: string
+  /** The refusals when too many tasks wait, and when the work failed. */
+  busy: Refuse
+  failed: Refuse
   /** The first task also waits for its thread to start and load. */
   mostSeconds: number
   restSeconds?: number
@@ -38,7 +40,7 @@ export class SideThread {
 
   constructor(options: SideThreadOptions) {
     this.options = options
-    this.gate = sharedGate(options.name, 1, mayWait, () => tooMany(options.busy, 5))
+    this.gate = sharedGate(options.name, 1, mayWait, () => options.busy({ retryAfterSeconds: 5 }))
   }
 
   /** `module` is the address of the file that exports `name`, as `import.meta.resolve` gives it; this thread never loads it. */
@@ -63,14 +65,17 @@ export class SideThread {
     try {
       const reply = await promise
       if ('done' in reply) return reply.done
-      if ('refused' in reply) throw new Refused(reply.refused.status, reply.refused.message, reply.refused.fields)
+      if ('refused' in reply) {
+        const { status, message, fields, code } = reply.refused
+        throw new Refused(status, message, fields, { code })
+      }
       throw new Error(reply.failed)
     } catch (error) {
       if (error instanceof Refused) throw error
       this.options.onProblem(error as Error)
       this.thread = undefined
       void thread.terminate()
-      throw new Refused(503, this.options.failed, {}, { retryAfterSeconds: 5 })
+      throw this.options.failed({ retryAfterSeconds: 5 })
     } finally {
       clearTimeout(timer)
       thread.off('message', resolve).off('error', reject).off('exit', onExit)

@@ -10,7 +10,7 @@ export interface SideTask {
 
 export type SideReply =
   | { done: unknown }
-  | { refused: { status: number; message: string; fields: Record<string, string> } }
+  | { refused: Pick<Refused, 'status' | 'message' | 'fields' | 'code'> }
   | { failed: string }
 
 // In a worker thread this lowers the priority of that thread only, so that pages do not wait for it.
@@ -24,7 +24,10 @@ async function replyTo({ module, name, input }: SideTask): Promise<SideReply> {
     if (!work) throw new Error(`${module} has no ${name}`)
     return { done: await work(input) }
   } catch (error) {
-    if (error instanceof Refused) return { refused: { status: error.status, message: error.message, fields: error.fields } }
+    if (error instanceof Refused) {
+      const { status, message, fields, code } = error
+      return { refused: { status, message, fields, code } }
+    }
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Refused } from '../errors.ts'
+import { refusals } from '../words.ts'
 
 /** No response, although the server should have cancelled the statement by now: the connection or the server is dead. */
 export class Silent extends Error {
@@ -10,30 +11,19 @@ export class Silent extends Error {
 
 /** The database cannot do its work now. Nothing is wrong with the request, so the same one may succeed later. */
 export class Unavailable extends Refused {
-  constructor({ sentence, retryAfterSeconds }: Reason, cause: unknown) {
-    super(503, sentence, {}, { retryAfterSeconds })
+  constructor(reason: Reason, cause: unknown) {
+    const { status, message, retryAfterSeconds, code } = reason()
+    super(status, message, {}, { retryAfterSeconds, code })
     this.cause = cause
   }
 }
 
-interface Reason {
-  sentence: string
-  retryAfterSeconds: number
-}
+type Reason = () => Refused
 
-const away: Reason = {
-  sentence: 'The portal cannot reach its database right now. Please try again in a moment.',
-  retryAfterSeconds: 5,
-}
-const full: Reason = {
-  sentence: 'The portal cannot save anything right now. Please try again in a few minutes.',
-  retryAfterSeconds: 60,
-}
-const readOnly: Reason = {
-  sentence: 'The portal cannot save anything right now. Please try again in a moment.',
-  retryAfterSeconds: 5,
-}
-const busy: Reason = { sentence: 'The portal is very busy right now. Please try again in a moment.', retryAfterSeconds: 5 }
+const away = () => refusals.databaseAway({ retryAfterSeconds: 5 })
+const full = () => refusals.databaseFull({ retryAfterSeconds: 60 })
+const readOnly = () => refusals.databaseReadOnly({ retryAfterSeconds: 5 })
+const busy = () => refusals.databaseBusy({ retryAfterSeconds: 5 })
 
 /** PostgreSQL's error codes, or their beginnings. Its messages may be in any language. */
 const reasons: [RegExp, Reason][] = [

@@ -1,7 +1,7 @@
 import type { Parts } from '../app.ts'
-import { conflict, forbidden, notFound } from '../errors.ts'
 import { isOwnerOrAdmin } from '../security/roles.ts'
 import type { User } from '../security/tokens.ts'
+import { refusals, words } from '../words.ts'
 import type { Db } from './db.ts'
 import { isStillUsed } from './db.ts'
 
@@ -23,26 +23,24 @@ export async function deleteOwn(
   { what, find, listUses, remove }: Deletable,
 ): Promise<void> {
   const found = await find(db, id)
-  if (!found) throw notFound(`This ${what} does not exist.`)
-  if (!isOwnerOrAdmin(user, found.creatorId)) {
-    throw forbidden(`Only the creator of this ${what} or an Admin can delete it.`)
-  }
+  if (!found) throw refusals.noSuchThing({ what })
+  if (!isOwnerOrAdmin(user, found.creatorId)) throw refusals.onlyItsCreator({ what })
   const uses = await listUses(db, id)
-  if (uses.length > 0) throw conflict(inUse(what, uses))
+  if (uses.length > 0) throw refusals.stillUsed({ what, uses: listed(uses) })
   try {
     await remove(db, id)
   } catch (error) {
     // Somebody has started to use it in the meantime.
-    if (isStillUsed(error)) throw conflict(inUse(what, await listUses(db, id)))
+    if (isStillUsed(error)) throw refusals.stillUsed({ what, uses: listed(await listUses(db, id)) })
     throw error
   }
 }
 
 const mostNamed = 3
 
-function inUse(what: string, uses: string[]): string {
+function listed(uses: string[]): string {
   const named = uses.slice(0, mostNamed)
   const rest = uses.length - named.length
-  const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(' and ') || 'something else'
-  return `This ${what} cannot be deleted: it is used by ${list}.`
+  if (rest > 0) return words.andMoreUses({ uses: named.join(', '), rest })
+  return named.length > 0 ? named.reduce((first, second) => words.twoUses({ first, second })) : words.otherUse
 }

@@ -4,10 +4,11 @@ import { limits } from '#contract/core/limits.ts'
 import type { App } from '../app.ts'
 import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'
-import { forbidden, notConfirmed, notSignedIn, sessionOver } from '../errors.ts'
+import { notConfirmed, notSignedIn, sessionOver } from '../errors.ts'
 import { endedSessions } from '../security/ended-sessions.ts'
 import { isAdmin, isCreator, toRoles } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
+import { refusals } from '../words.ts'
 
 /** The server only starts if every endpoint declares who may call it. Every request is checked before anything else reads it. */
 export function guardEndpoints(app: App): void {
@@ -74,7 +75,7 @@ function bearerIn(header: string): string {
 async function checkRole(app: App, access: 'creator' | 'admin', token: User): Promise<User> {
   const user = await withPresentRoles(app, token)
   const allowed = isAdmin(user) || (access === 'creator' && isCreator(user))
-  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin can do this.' : 'Only Creators can do this.')
+  if (!allowed) throw access === 'admin' ? refusals.onlyAdmins() : refusals.onlyCreators()
   return user
 }
 

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import type { ErrorBody } from '#contract/core/http.ts'
 import { isUnstorable } from '../database/database-errors.ts'
 import { BucketProblem, filesAway, isNoRoom, noRoom, Refused } from '../errors.ts'
+import { refusals, words } from '../words.ts'
 
 /** The sentences for fields whose schema has none. */
-z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
+z.config({ customError: ({ input }) => (input === undefined ? words.fieldIsMissing : words.fieldIsWrong) })
 
 /** The one place where an error becomes a response. An unexpected one is logged in full, and the client gets a plain sentence. */
 export function sendError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -27,7 +28,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   if (isUnstorable(error)) {
     // The contract should have refused it earlier.
     request.log.warn(error)
-    return send(reply, { StatusCode: 400, Message: 'This contains a text or a number that cannot be stored.', errors: {} })
+    return sendError(refusals.notStorable(), request, reply)
   }
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)
@@ -39,18 +40,20 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
-    return send(reply, { StatusCode: status, Message: byStatus[status] ?? 'The request could not be understood.', errors: {} })
+    const { message, code } = (byStatus[status] ?? refusals.notUnderstood)()
+    return send(reply, { StatusCode: status, Message: message, errors: {}, code })
   }
   request.log.error(error)
-  return send(reply, { StatusCode: 500, Message: 'Something went wrong on our side.', errors: {}, requestId: request.id })
+  const { message, code } = refusals.ourFault()
+  return send(reply, { StatusCode: 500, Message: message, errors: {}, code, requestId: request.id })
 }
 
-const byStatus: Record<number, string> = {
-  404: 'This page or item does not exist.',
-  406: 'This file is too large, or was sent in a format that is not accepted.',
-  413: 'This is too large.',
-  414: 'This address is too long.',
-  415: 'This kind of content is not accepted here.',
+const byStatus: Record<number, () => Refused> = {
+  404: refusals.noSuchPage,
+  406: refusals.formatNotAccepted,
+  413: refusals.tooLarge,
+  414: refusals.addressTooLong,
+  415: refusals.contentNotAccepted,
 }
 
 const send = (reply: FastifyReply, body: ErrorBody) =>

@@ -85,6 +85,7 @@ test('an error of the server is reported without details and logged under the re
     StatusCode: 500,
     Message: 'Something went wrong on our side.',
     errors: {},
+    code: 'core/our-fault',
     requestId: response.headers['x-request-id'],
   })
 })
@@ -102,6 +103,7 @@ test('without its database the portal asks to try again later, and is not ready'
     StatusCode: 503,
     Message: 'The portal cannot reach its database right now. Please try again in a moment.',
     errors: {},
+    code: 'core/database-away',
   })
   assert.deepEqual([ready.statusCode, ready.json().database], [503, false])
 })
@@ -175,6 +177,7 @@ test('without its bucket the portal asks to try again later, and does not show w
     StatusCode: 503,
     Message: 'The portal cannot reach its files right now. Please try again in a moment.',
     errors: {},
+    code: 'core/files-away',
   })
 })
 
@@ -226,6 +229,7 @@ test('a request that comes while the portal stops is refused in the usual shape,
     StatusCode: 503,
     Message: 'The portal is stopping. Please try again in a moment.',
     errors: {},
+    code: 'core/stopping',
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { forbidden } from '../errors.ts'
+import { refusals } from '../words.ts'
 import { readCookie, setCookie } from './cookies.ts'
 
 const cookieName = 'XSRF-TOKEN'
@@ -25,11 +25,9 @@ function offerXsrfToken(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function refuseOtherSites(app: App, request: FastifyRequest): void {
-  if (isFromOtherSite(app, request)) throw forbidden('This request came from another site and was refused.')
+  if (isFromOtherSite(app, request)) throw refusals.otherSite()
   const cookie = readCookie(request, cookieName)
-  if (cookie !== undefined && !same(cookie, request.headers['x-xsrf-token'])) {
-    throw forbidden('This request lacks its anti-forgery token. Please reload the page and try again.')
-  }
+  if (cookie !== undefined && !same(cookie, request.headers['x-xsrf-token'])) throw refusals.noAntiForgeryToken()
 }
 
 function isFromOtherSite(app: App, request: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
 import { limits } from '#contract/core/limits.ts'
-import { badField } from '../errors.ts'
+import { refusals } from '../words.ts'
 
 const mostUsed = 10_000
 let common: Promise<Set<string>> | undefined
@@ -8,7 +8,7 @@ let common: Promise<Set<string>> | undefined
 export async function refuseCommonPassword(field: string, password: string): Promise<void> {
   common ??= readCommonPasswords()
   if ((await common).has(password.normalize('NFC').toLowerCase())) {
-    throw badField(field, 'This is one of the most used passwords. Please choose another one.')
+    throw refusals.commonPassword({ field })
   }
 }
 

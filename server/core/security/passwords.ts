@@ -2,14 +2,12 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { spareCores } from '../costly-work/gates.ts'
 import { sharedGate } from '../costly-work/shared-gate.ts'
-import { tooMany } from '../errors.ts'
+import { refusals } from '../words.ts'
 
 const argon2id = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** A hash takes tens of milliseconds of a core. One core stays free, and the queue is short, so that other requests are not delayed. */
-const gate = sharedGate('passwords', spareCores, 50, () =>
-  tooMany('Many people are signing in right now. Please try again in a moment.', 5),
-)
+const gate = sharedGate('passwords', spareCores, 50, () => refusals.manySigningIn({ retryAfterSeconds: 5 }))
 
 export function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

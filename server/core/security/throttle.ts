@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Parts } from '../app.ts'
 import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'
-import { tooMany } from '../errors.ts'
+import { refusals } from '../words.ts'
 import { type Allowance, allowedRate, countedWho } from './rate-limits.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function countAttempt(parts: Parts, allowance: Allowance): Promise<
     returning count, ends_at as "endsAt"`)
   if (count <= most) return
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  throw tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
+  throw refusals.tooManyAttempts({ count: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds })
 }
 
 export async function uncountAttempt({ db }: Parts, allowance: Allowance): Promise<void> {
@@ -46,8 +46,3 @@ const throttleKey = (allowance: Allowance) =>
   createHash('sha256')
     .update(`${allowance.what}\0${countedWho(allowance)}`)
     .digest('base64url')
-
-const inWords = (seconds: number) => {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
-}

@@ -2,7 +2,7 @@ import { errors, SignJWT } from 'jose'
 import { AccessClaims, type Role } from '#contract/accounts/accounts.ts'
 import { limits } from '#contract/core/limits.ts'
 import type { Clock } from '../clock.ts'
-import { notSignedIn } from '../errors.ts'
+import { refusals } from '../words.ts'
 import type { Keys } from './secrets.ts'
 import { signToken, verifyToken } from './signed-token.ts'
 
@@ -64,13 +64,13 @@ export function readExpiredAccessToken(keys: Keys, token: string): Promise<User>
 }
 
 async function read(keys: Keys, token: string, currentDate: Date): Promise<Checked> {
-  if (token.length > longestToken) throw notSignedIn()
+  if (token.length > longestToken) throw refusals.pleaseLogIn()
   try {
     const payload = await verifyToken(keys, type, token, { issuer, audience: issuer, currentDate })
     const { sub, sid, name, email, role } = AccessClaims.parse(payload)
     // A token without an end is checked each time.
     return { user: { id: Number(sub), sessionId: sid, name, email, roles: role }, expiresAt: new Date((payload.exp ?? 0) * 1000) }
   } catch (error) {
-    throw notSignedIn(error instanceof errors.JWTExpired ? 'Your session needs to be renewed.' : 'Please log in.')
+    throw error instanceof errors.JWTExpired ? refusals.tokenOver() : refusals.pleaseLogIn()
   }
 }
