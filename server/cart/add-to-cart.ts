@@ -1,13 +1,13 @@
 import { guestCartIds } from '#contract/cart/guest-cart.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'
+import { refusals } from './words.ts'
 
 /** Does nothing when the course is already in the cart or bought. */
 export async function addToCart({ db, clock }: Parts, userId: number, courseId: number): Promise<void> {
   const course = await findBuyable(db, userId, courseId)
-  if (!course) throw notFound('This course does not exist.')
-  if (course.own) throw conflict('This is your own course. You can open it without buying it.')
+  if (!course) throw refusals.noSuchCourse()
+  if (course.own) throw refusals.ownCourse()
   if (!course.bought) await insertItems(db, userId, [courseId], clock.now())
 }
 

@@ -1,12 +1,12 @@
 import type { Receipt } from '#contract/cart/cart.ts'
 import type { Parts } from '#server/core/app.ts'
 import { once } from '#server/core/database/once.ts'
-import { badRequest, conflict } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { payForCourses } from '#server/points/index.ts'
 import { takeItems } from './cart.queries.ts'
 import { enrol, lockLearner } from './enrol.ts'
+import { refusals } from './words.ts'
 
 export interface Purchase {
   /** The same key again gets the first receipt and pays nothing. */
@@ -24,12 +24,10 @@ export function buyCart(parts: Parts, userId: number, { key, expectedTotal }: Pu
 async function buy(parts: Parts, userId: number, expectedTotal: number | undefined): Promise<Receipt> {
   await lockLearner(parts.db, userId)
   const sales = await sellCourses(parts.db, userId, await takeItems(parts.db, userId))
-  if (sales.length === 0) throw badRequest('Shopping Cart is Empty')
+  if (sales.length === 0) throw refusals.isEmpty()
   const totalPrice = sales.reduce((sum, sale) => sum + sale.price, 0)
   if (expectedTotal !== undefined && expectedTotal !== totalPrice) {
-    throw conflict(
-      `The total is now ${totalPrice} points instead of ${expectedTotal}. Nothing was bought; please check your cart.`,
-    )
+    throw refusals.totalChanged({ total: String(totalPrice), expectedTotal: String(expectedTotal) })
   }
   const balance = await settle(parts, userId, sales)
   return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }

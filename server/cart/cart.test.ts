@@ -101,7 +101,7 @@ test('a buyer with too few points keeps the cart and the balance', async () => {
   for (const price of [600, 440]) await add(user, await course(price))
   const response = await buy(user)
   assert.equal(response.statusCode, 409)
-  assert.equal(response.json().Message, 'You need 40 more points.')
+  assert.deepEqual([response.json().Message, response.json().code], ['You need 40 more points.', 'points/too-few'])
   assert.deepEqual([(await readCart(user)).length, await readBalance(user)], [2, 1000])
   const { count } = await t.db.one<{ count: number }>(
     sql`select sum(students_count)::int as count from courses where price in (600, 440)`,
@@ -112,6 +112,7 @@ test('a buyer with too few points keeps the cart and the balance', async () => {
 test('buying an empty cart is refused in the words of the specification', async () => {
   const response = await buy(await buildUser(t))
   assert.deepEqual([response.statusCode, response.json().Message], [400, 'Shopping Cart is Empty'])
+  assert.equal(response.json().code, 'cart/is-empty')
 })
 
 test('a total that changed since it was shown buys nothing', async () => {
