@@ -98,6 +98,7 @@ test('a code works until the end of its last day, in UTC', async () => {
   t.clock.move({ seconds: 1 })
   const refused = await t.as(await renewed(t, late)).post('/api/codes/redeem', { code: code.code })
   assert.deepEqual([refused.statusCode, refused.json().Message], [409, 'This code has expired.'])
+  assert.equal(refused.json().code, 'codes/has-expired')
   await ledgerIsClean()
 })
 
