@@ -18,7 +18,7 @@ export async function listRefunds({ db, clock }: Parts, userId: number): Promise
       price: purchase.price,
       movementId: purchase.movementId,
       untilUTC: returnableUntil(purchase).toISOString(),
-      refusal: whyNoRefund(purchase, now),
+      refusal: whyNoRefund(purchase, now)?.message ?? null,
     })),
     returnedCourseIds: await listReturned(db, userId),
     owed: await owedBy(db, userId),

@@ -124,6 +124,7 @@ test('exactly 14 days after buying it can be returned, a second later it cannot'
   await returned(inTime, course)
   t.clock.move({ seconds: 1 })
   await refused(late, course, /^You bought this course more than 14 days ago, so it cannot be returned\.$/)
+  assert.equal((await giveBack(late, course)).json().code, 'refunds/bought-too-long-ago')
   assert.deepEqual((await readRefunds(late)).purchases, [])
   assert.equal(await readBalance(late), 990)
 })

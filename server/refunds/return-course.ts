@@ -3,13 +3,13 @@ import { deleteEnrolment } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { once } from '#server/core/database/once.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { takeBackCourse } from '#server/courses/index.ts'
 import { notify, withdrawUpdate } from '#server/notifications/index.ts'
 import { readBalance, refundPrice } from '#server/points/index.ts'
 import { withdrawRating } from '#server/ratings/index.ts'
 import { getPurchase, insertRefund, isDeleted } from './refunds.queries.ts'
 import { whyNoRefund } from './why-no-refund.ts'
+import { refusals } from './words.ts'
 
 /**
  * A learner returns a course: the price comes back, the enrolment ends and the rating goes, in one transaction. What was learned stays learned, so that a new
@@ -22,10 +22,10 @@ export function returnCourse(parts: Parts, userId: number, courseId: number, key
     // Nothing is learned and nothing is returned by this user until the transaction ends.
     const isUser = await lockUser(db, userId)
     const course = isUser ? await takeBackCourse(db, userId, courseId) : undefined
-    if (!course) throw notFound('You do not have this course.')
+    if (!course) throw refusals.noSuchPurchase()
     const purchase = await getPurchase(db, userId, courseId)
     const refusal = whyNoRefund(purchase, now)
-    if (refusal) throw conflict(refusal)
+    if (refusal) throw refusal
     const { price } = purchase
     await deleteEnrolment(db, userId, courseId)
     const refund =

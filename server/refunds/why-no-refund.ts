@@ -1,6 +1,8 @@
 import { limits } from '#contract/core/limits.ts'
 import { later } from '#server/core/clock.ts'
+import type { Refused } from '#server/core/refusals.ts'
 import type { PurchaseRow } from './refunds.queries.ts'
+import { refusals } from './words.ts'
 
 const { days, percent } = limits.refunds
 
@@ -8,13 +10,12 @@ const { days, percent } = limits.refunds
 export const returnableUntil = ({ boughtAt }: Pick<PurchaseRow, 'boughtAt'>): Date => later(boughtAt, { days })
 
 /** Why a purchase cannot be returned, or null if it can. */
-export function whyNoRefund(purchase: PurchaseRow, now: Date): string | null {
+export function whyNoRefund(purchase: PurchaseRow, now: Date): Refused | null {
   const { learned, materials, hasCertificate, wasReturned, price, isGift } = purchase
-  if (isGift) return 'You got this course as a gift, so it cannot be returned.'
-  if (price > 0 && wasReturned) return 'You returned this course before, so it cannot be returned again.'
-  if (hasCertificate) return 'You have the certificate of this course, so it cannot be returned.'
-  if (learned * 100 > materials * percent)
-    return `You have learned more than ${percent}% of this course, so it cannot be returned.`
-  if (now > returnableUntil(purchase)) return `You bought this course more than ${days} days ago, so it cannot be returned.`
+  if (isGift) return refusals.wasGift()
+  if (price > 0 && wasReturned) return refusals.returnedBefore()
+  if (hasCertificate) return refusals.hasCertificate()
+  if (learned * 100 > materials * percent) return refusals.learnedTooMuch({ percent })
+  if (now > returnableUntil(purchase)) return refusals.boughtTooLongAgo({ count: days })
   return null
 }
