@@ -2,17 +2,17 @@ import { limits } from '#contract/core/limits.ts'
 import { guestWishes } from '#contract/wishlist/guest-wishlist.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { findState, insertWishes, type NewWish } from './wishlist.queries.ts'
+import { refusals } from './words.ts'
 
 /** Does nothing when the course is already wished or bought. */
 export function addToWishlist(parts: Parts, userId: number, courseId: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     if ((await keep(parts, userId, [{ courseId, price: null }])) > 0) return
     const course = await findState(parts.db, userId, courseId)
-    if (!course) throw notFound('This course does not exist.')
-    if (course.isOwn) throw conflict('This is your own course. You can open it at any time.')
-    if (!course.isKept) throw conflict(`Your wishlist is full: it holds ${limits.wishlist.max} courses.`)
+    if (!course) throw refusals.noSuchCourse()
+    if (course.isOwn) throw refusals.ownCourse()
+    if (!course.isKept) throw refusals.isFull({ most: limits.wishlist.max })
   })
 }
 

@@ -143,6 +143,7 @@ test('a wishlist holds 100 courses, however many are added at once; a merge keep
   assert.equal((await listRows(user)).length, max)
   const full = await wish(user, fourth)
   assert.equal(full.json().Message, 'Your wishlist is full: it holds 100 courses.')
+  assert.equal(full.json().code, 'wishlist/is-full')
 
   const removed = (await readIds(user))[0] ?? 0
   await t.as(user).delete(`/api/wishlist/${removed}`)
