@@ -74,7 +74,10 @@ test('income is in the balance at once, but is neither spent nor given until it 
   const day = certainAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const sentence = `You need 300 more points. 0 of your 300 points are certain; the others come from sales that can still be returned. They will be certain on ${day}.`
   for (const response of [await order(author, wanted), await give(author, wanted)])
-    assert.deepEqual([response.statusCode, response.json().Message], [409, sentence])
+    assert.deepEqual(
+      [response.statusCode, response.json().Message, response.json().code],
+      [409, sentence, 'points/too-few-until-day'],
+    )
   t.clock.move({ days: 14 })
   assert.equal((await order(author, wanted)).statusCode, 409)
   t.clock.move({ seconds: 1 })

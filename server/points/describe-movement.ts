@@ -1,3 +1,5 @@
+import { movements } from './words.ts'
+
 export type MovementKind =
   | 'welcome'
   | 'grant'
@@ -13,27 +15,26 @@ export type MovementKind =
 
 /** What a movement was, for the points history. The reason of what concerns a course is its name. */
 export function describeMovement(kind: MovementKind, reason: string, amount: number): string {
+  const course = { name: reason }
   switch (kind) {
     case 'purchase':
-      return `${amount < 0 ? 'Bought' : 'Sold'} “${reason}”`
+      return amount < 0 ? movements.bought(course) : movements.sold(course)
     case 'refund':
-      return `${amount < 0 ? 'A student returned' : 'Returned'} “${reason}”`
+      return amount < 0 ? movements.wasReturned(course) : movements.returned(course)
     case 'advance':
-      return `Lent to you for the return of “${reason}”`
+      return movements.lent(course)
     case 'repayment':
-      return amount < 0
-        ? `Paid back for returned courses, from the sale of “${reason}”`
-        : `Owed again, because “${reason}” was returned`
+      return amount < 0 ? movements.paidBack(course) : movements.owedAgain(course)
     case 'gift':
-      return `Gave “${reason}” as a gift`
+      return movements.gave(course)
     case 'gift-sale':
-      return `Sold “${reason}” as a gift`
+      return movements.soldAsGift(course)
     case 'gift-return':
-      return `Gift returned: “${reason}”`
+      return movements.giftReturned(course)
     case 'code':
-      return `Code redeemed: ${reason}`
+      return movements.redeemed({ reason })
     case 'correction':
-      return `Taken back: ${reason}`
+      return movements.takenBack({ reason })
     default:
       return reason
   }

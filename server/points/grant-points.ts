@@ -2,10 +2,10 @@ import type { PointsGrant } from '#contract/core/forms.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badField } from '#server/core/errors.ts'
 import { notify } from '#server/notifications/index.ts'
 import { readFunds } from './funds.queries.ts'
 import { findHolder, issuePoints, lockAccounts } from './points.queries.ts'
+import { refusals, words } from './words.ts'
 
 interface Granted {
   email: string
@@ -24,7 +24,13 @@ export function grantPoints(
     const now = clock.now()
     const holder = await getHolder(parts, email)
     const { balance, transferId } = await issuePoints(db, { userId: holder.id, points, kind: 'grant', reason, now })
-    await noteAct(db, { adminId, act: 'grant-points', userId: holder.id, details: `${points} points: ${reason}`, now })
+    await noteAct(db, {
+      adminId,
+      act: 'grant-points',
+      userId: holder.id,
+      details: words.audited({ points: String(points), reason }),
+      now,
+    })
     await notify(parts, [{ userId: holder.id, kind: 'points-granted', transferId, points }])
     return { email: holder.email, balance }
   })
@@ -43,13 +49,15 @@ export function correctPoints(
     await lockAccounts(db, [holder.id])
     const now = clock.now()
     const { certain } = await readFunds(db, holder.id, now)
-    if (points > certain)
-      throw badField(
-        'points',
-        `At most ${certain.toLocaleString('en-US')} can be taken: the others are spent, or come from sales that can still be returned.`,
-      )
+    if (points > certain) throw refusals.tooManyToTakeBack({ certain })
     const { balance, transferId } = await issuePoints(db, { userId: holder.id, points: -points, kind: 'correction', reason, now })
-    await noteAct(db, { adminId, act: 'correct-points', userId: holder.id, details: `${points} points: ${reason}`, now })
+    await noteAct(db, {
+      adminId,
+      act: 'correct-points',
+      userId: holder.id,
+      details: words.audited({ points: String(points), reason }),
+      now,
+    })
     await notify(parts, [{ userId: holder.id, kind: 'points-granted', transferId, points: -points }])
     return { email: holder.email, balance }
   })
@@ -57,6 +65,6 @@ export function correctPoints(
 
 async function getHolder({ db }: Parts, email: string) {
   const holder = await findHolder(db, email)
-  if (!holder) throw badField('email', 'No user has this email address.')
+  if (!holder) throw refusals.noSuchUser()
   return holder
 }

@@ -1,9 +1,9 @@
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { holdPoints, releasePoints } from './held-points.queries.ts'
 import { payBack } from './pay-back.ts'
 import { lockAccounts } from './points.queries.ts'
 import { refuseSpending } from './refuse-spending.ts'
+import { refusals } from './words.ts'
 
 interface Gift {
   id: number
@@ -19,7 +19,7 @@ export async function holdForGift({ db, clock }: Parts, giverId: number, { id, p
   const { balance } = await refuseSpending(db, giverId, price, now)
   if (price === 0) return balance
   const held = await holdPoints(db, { giftId: id, userId: giverId, points: price, reason: courseName, now })
-  if (!held) throw conflict('You do not have enough points.')
+  if (!held) throw refusals.notEnough()
   return held.balance
 }
 

@@ -1,8 +1,8 @@
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { payBack } from './pay-back.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
 import { refuseSpending } from './refuse-spending.ts'
+import { refusals } from './words.ts'
 
 interface Sale {
   courseId: number
@@ -34,7 +34,7 @@ export async function payForCourses(
   const paid = new Map<number, Paid>()
   for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
     const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, kind: 'purchase', reason: name, now })
-    if (!moved) throw conflict('You do not have enough points.')
+    if (!moved) throw refusals.notEnough()
     balance = moved.balance
     const author = accounts.find((account) => account.userId === authorId)
     const repaid = await payBack(db, author, { points: price, reason: name, now })

@@ -1,8 +1,8 @@
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { takeOwed } from './debts.queries.ts'
 import { keptForReturns } from './funds.queries.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
+import { refusals } from './words.ts'
 
 interface Reversal {
   buyerId: number
@@ -31,6 +31,6 @@ export async function refundPrice(
   const moved =
     balanceFor(authorId) - kept + (repaid ?? 0) >= price &&
     (await movePoints(db, { from: authorId, to: buyerId, points: price, kind: 'refund', reason: name, now }))
-  if (!moved) throw conflict('The author of this course has too few points at the moment. Please try again later.')
+  if (!moved) throw refusals.authorHasTooFew()
   return { balance: balanceFor(buyerId) + price, transferId: moved.transferId }
 }

@@ -1,6 +1,8 @@
+import { locale } from '#contract/core/sentences.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { conflict, type Refused } from '#server/core/errors.ts'
+import type { Refused } from '#server/core/refusals.ts'
 import { type Funds, readFunds } from './funds.queries.ts'
+import { refusals } from './words.ts'
 
 /** Refuses to spend more than what is certain. The account must be locked, so that nothing is sold, returned or spent in between. */
 export async function refuseSpending(db: Db, userId: number, points: number, now: Date): Promise<Funds> {
@@ -11,16 +13,13 @@ export async function refuseSpending(db: Db, userId: number, points: number, now
 
 /** How much is missing, and what of the balance is certain when. */
 function tooFew(points: number, { balance, certain, moreAt, allAt }: Funds): Refused {
-  const missing = points - certain
-  const need = `You need ${counted(missing)} more ${missing === 1 ? 'point' : 'points'}.`
-  if (!moreAt || !allAt || certain === balance) return conflict(need)
+  const count = points - certain
+  if (!moreAt || !allAt || certain === balance) return refusals.tooFew({ count })
   const [first, last] = [dayText(moreAt), dayText(allAt)]
-  const when = first === last ? `They will be certain on ${first}.` : `More will be certain on ${first}, all on ${last}.`
-  return conflict(
-    `${need} ${counted(certain)} of your ${counted(balance)} points are certain; the others come from sales that can still be returned. ${when}`,
-  )
+  return first === last
+    ? refusals.tooFewUntilDay({ count, certain, balance, day: first })
+    : refusals.tooFewUntilDays({ count, certain, balance, first, last })
 }
 
-const counted = (points: number) => points.toLocaleString('en-US')
 const dayText = (date: Date) =>
-  `${date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })}`
+  date.toLocaleDateString(locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
