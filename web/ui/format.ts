@@ -26,8 +26,6 @@ const upToOneDecimal = number({ maximumFractionDigits: 1 })
 export const formatNumber = (whole: number) => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 /** "+12", "−3" */
 export const formatSigned = (value: number) => signed().format(value).replace('-', '−')
-/** "1 course", "12,000 courses" */
-export const counted = (count: number, one: string, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`
 /** "45%" of 45 */
 export const percent = (ofHundred: number) => percentage().format(ofHundred / 100)
 
