@@ -64,6 +64,7 @@ test('Continue browsing passes over the pages of the cart, the login and a reloa
   await keepGuestCart(page, '-1-2-3-4-5-6-7-8-9-10-11-12-13-14-15')
   await page.goto(`/courses/${id}`)
   await cartLink(page).click()
+  await expect(heading(page, 'Shopping cart')).toBeFocused()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/shopping-cart?page=2')
   await page.getByRole('button', { name: 'Buy' }).click()
