@@ -46,6 +46,7 @@ test('names are there once, whatever the case, and the list stays short', async 
   const again = await t.as(admin).post('/api/fields', { name: 'HEALTH' })
   assert.equal(again.statusCode, 409)
   assert.match(again.json().Message, /already exists/)
+  assert.equal(again.json().code, 'fields/name-taken')
   for (const name of ['', '  ', 'a\nb', 'x'.repeat(formLimits.field.name.max + 1)])
     assert.equal((await t.as(admin).post('/api/fields', { name })).statusCode, 400)
   for (let number = (await list()).length; number < formLimits.field.most; number++) await add(`Field ${number}`)

@@ -4,9 +4,9 @@ import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks, type Db, isStillUsed } from '#server/core/database/db.ts'
 import { oneAfterAnother } from '#server/core/database/locks.ts'
-import { badRequest, conflict, notFound, takenField } from '#server/core/errors.ts'
 import { clearFieldOfDeleted } from '#server/courses/index.ts'
 import { countFields, insertField, listFields, listSlugs, orderFields, removeField, renameField } from './fields.queries.ts'
+import { refusals } from './words.ts'
 
 /** Any number that is not used elsewhere in this database. */
 const lockId = 729_418_369
@@ -14,14 +14,13 @@ const lockId = 729_418_369
 /** Changes of the list happen one after the other, so that its length and its order are what an Admin saw. */
 const change = <T>({ db }: Parts, work: (db: Db) => Promise<T>): Promise<T> =>
   oneAfterAnother(db, lockId, work).catch((error) => {
-    if (breaks(error, 'fields_name')) throw takenField('name', 'A field with this name already exists.')
+    if (breaks(error, 'fields_name')) throw refusals.nameTaken()
     throw error
   })
 
 export const addField = (parts: Parts, adminId: number, name: string): Promise<Field> =>
   change(parts, async (db) => {
-    if ((await countFields(db)) >= formLimits.field.most)
-      throw badRequest(`There are ${formLimits.field.most} fields, which is the maximum.`)
+    if ((await countFields(db)) >= formLimits.field.most) throw refusals.tooMany({ count: formLimits.field.most })
     const field = await insertField(db, name, await freeSlug(db, name))
     await noteAct(db, { adminId, act: 'add-field', details: name, now: parts.clock.now() })
     return field
@@ -30,7 +29,7 @@ export const addField = (parts: Parts, adminId: number, name: string): Promise<F
 export const changeName = (parts: Parts, adminId: number, id: number, name: string): Promise<void> =>
   change(parts, async (db) => {
     const before = await renameField(db, id, name)
-    if (before === undefined) throw notFound('This field does not exist.')
+    if (before === undefined) throw refusals.noSuchField()
     await noteAct(db, { adminId, act: 'rename-field', details: `${before} → ${name}`, now: parts.clock.now() })
   })
 
@@ -38,7 +37,7 @@ export const changeOrder = (parts: Parts, adminId: number, ids: number[]): Promi
   change(parts, async (db) => {
     const fields = await listFields(db)
     const isWhole = ids.length === fields.length && fields.every(({ id }) => ids.includes(id))
-    if (!isWhole) throw conflict('The list has been changed since you opened it. Reload it to see the new one.')
+    if (!isWhole) throw refusals.listChanged()
     await orderFields(db, ids)
     const names = ids.map((id) => fields.find((field) => field.id === id)?.name)
     await noteAct(db, { adminId, act: 'order-fields', details: names.join(', '), now: parts.clock.now() })
@@ -48,10 +47,10 @@ export const takeFieldAway = (parts: Parts, adminId: number, id: number): Promis
   change(parts, async (db) => {
     await clearFieldOfDeleted(db, id)
     const name = await removeField(db, id)
-    if (name === undefined) throw notFound('This field does not exist.')
+    if (name === undefined) throw refusals.noSuchField()
     await noteAct(db, { adminId, act: 'remove-field', details: name, now: parts.clock.now() })
   }).catch((error) => {
-    if (isStillUsed(error)) throw conflict('Courses use this field. Give them another one first.')
+    if (isStillUsed(error)) throw refusals.stillUsed()
     throw error
   })
 
