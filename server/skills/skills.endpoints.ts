@@ -3,10 +3,10 @@ import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { once, readAttempt } from '#server/core/database/once.ts'
-import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
+import { refusals } from './words.ts'
 
 const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUses, remove: removeSkill }
 
@@ -31,6 +31,6 @@ export function skillsEndpoints(app: App): void {
 }
 
 function nameTaken(error: unknown): never {
-  if (breaks(error, 'skills_name')) throw takenField('name', 'A skill with this name already exists.')
+  if (breaks(error, 'skills_name')) throw refusals.nameTaken()
   throw error
 }

@@ -46,7 +46,8 @@ test('a name is required, of one line, and taken once', async () => {
   assert.equal((await create('two\nlines')).statusCode, 400)
   assert.equal((await create('x'.repeat(101))).statusCode, 400)
   assert.equal((await create('Chess')).statusCode, 201)
-  assert.deepEqual((await create('chess', other)).json().errors, { name: 'A skill with this name already exists.' })
+  const taken = (await create('chess', other)).json()
+  assert.deepEqual([taken.code, taken.errors], ['skills/name-taken', { name: 'A skill with this name already exists.' }])
 })
 
 test('a skill that a course teaches or a learner has stays; others can be deleted by their creator', async () => {
