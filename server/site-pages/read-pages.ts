@@ -1,8 +1,8 @@
 import { getSitePage, listSitePages, type SitePage, type SitePageSlug } from '#contract/site-pages/site-pages.ts'
 import type { Parts } from '#server/core/app.ts'
-import { notFound } from '#server/core/errors.ts'
 import { type PreparedResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import { findPage, listWritten } from './site-pages.queries.ts'
+import { refusals } from './words.ts'
 
 /** The slugs of the pages that have been written. */
 export const writtenPagesResponse = (parts: Parts): Promise<PreparedResponse<SitePageSlug[]>> =>
@@ -16,6 +16,6 @@ export const sitePageResponse = (parts: Parts, slug: SitePageSlug): Promise<Prep
 
 async function getPage(parts: Parts, slug: SitePageSlug): Promise<SitePage> {
   const page = await findPage(parts.db, slug)
-  if (!page) throw notFound('This page has not been written.')
+  if (!page) throw refusals.notWritten()
   return page
 }

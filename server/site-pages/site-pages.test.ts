@@ -42,6 +42,7 @@ test('when two Admins write the same page, the second is refused and nothing is 
   const late = await save({ text: 'Late', version: 1 }, page)
   assert.equal(late.statusCode, 409)
   assert.match(late.json().Message, /has been changed since you opened it/)
+  assert.equal(late.json().code, 'site-pages/changed-meanwhile')
   assert.equal((await t.as().get(page)).json().version, 2)
 })
 
