@@ -3,20 +3,20 @@ import { isKind } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { forbidden, notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { previewLinksFor, privateLinksFor, type ToLink } from '#server/files/index.ts'
 import { captionsByMaterial, listCourseMaterials, listPreviews } from '#server/materials/index.ts'
 import { findOwnCourse, isInCatalogue, listStates } from './learning.queries.ts'
+import { refusals } from './words.ts'
 
 /** For buyers, the author and Admins: all materials with their links. */
 export async function getCourseToLearn(parts: Parts, user: User, id: number): Promise<CourseToLearn> {
   const { db } = parts
   const course = await findOwnCourse(db, user.id, id)
   const mayOpen = course && (course.isBuyer || course.isAuthor || isAdmin(user))
-  if (!course || (course.archived && !mayOpen)) throw notFound('This course does not exist.')
-  if (!mayOpen) throw forbidden('Buy this course to learn it.')
+  if (!course || (course.archived && !mayOpen)) throw refusals.noSuchCourse()
+  if (!mayOpen) throw refusals.notBought()
   const { archived: _, ...rest } = course
   const places = new Map((await listStates(db, user.id, id)).map((state) => [state.id, state.place]))
   const toLink = privateLinksFor(parts, user.id)
@@ -30,7 +30,7 @@ export async function getPreviews(parts: Parts, id: number): Promise<MaterialToL
   const { db } = parts
   const toLink = previewLinksFor(parts, id)
   const materials = await listPreviews(db, id, toLink)
-  if (materials.length === 0 && !(await isInCatalogue(db, id))) throw notFound('This course does not exist.')
+  if (materials.length === 0 && !(await isInCatalogue(db, id))) throw refusals.noSuchCourse()
   return toLearn(db, materials, toLink)
 }
 

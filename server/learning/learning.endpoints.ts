@@ -3,7 +3,6 @@ import { learningInsight } from '#contract/learning/learning-insight.ts'
 import { listPreviews } from '#contract/learning/previews.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
-import { forbidden } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { getCourseToLearn, getPreviews } from './course-to-learn.ts'
 import { goOnLearning } from './go-on.ts'
@@ -12,6 +11,7 @@ import { getLearningInsight } from './learning-insight.ts'
 import { listUserCourses } from './my-learning.queries.ts'
 import { setLearned, setUnlearned } from './set-learned.ts'
 import { getDay, listDays } from './statistics.ts'
+import { refusals } from './words.ts'
 
 const previews = takeTurns(2)
 
@@ -25,7 +25,7 @@ export function learningEndpoints(app: App): void {
     handler: async ({ params, body, user }, reply) => {
       const { materialId, place = null } = body
       const saved = await savePlace(app.db, user.id, { courseId: params.id, materialId, place, now: app.clock.now() })
-      if (!saved) throw forbidden('This material is not in any of your courses.')
+      if (!saved) throw refusals.noCourseHasIt()
       return reply.code(204).send(null)
     },
   })

@@ -3,8 +3,8 @@ import { completeCourses } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { forbidden } from '#server/core/errors.ts'
 import { countLearned, deleteLearned, insertLearned, lockCoursesWith } from './learning.queries.ts'
+import { refusals } from './words.ts'
 
 interface Toggle {
   materialId: number
@@ -35,7 +35,7 @@ async function coursesToChange(db: Db, userId: number, materialId: number, cours
   // If the last two materials are learned at the same time, the second must see the first.
   await lockUser(db, userId)
   const courses = await lockCoursesWith(db, userId, materialId)
-  if (!courses.includes(courseId)) throw forbidden('Only those who bought a course with this material can mark it as learned.')
+  if (!courses.includes(courseId)) throw refusals.materialNotBought()
   return courses
 }
 
