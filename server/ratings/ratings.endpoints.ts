@@ -2,13 +2,13 @@ import type { PageQuery } from '#contract/core/http.ts'
 import * as ratings from '#contract/ratings/ratings.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
-import { notFound } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { pageResponse, sendShared } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { getOwnRating, rateCourse } from './rate-course.ts'
 import { countRatings, listRatings } from './ratings.queries.ts'
 import { markHelpful, removeReply, reply, unmarkHelpful } from './respond.ts'
+import { refusals } from './words.ts'
 
 const lists = takeTurns(2)
 
@@ -52,6 +52,6 @@ async function readRatings(
   viewer: User | undefined,
 ) {
   const totalCount = await countRatings(db, courseId, viewer)
-  if (totalCount === undefined) throw notFound('This course does not exist.')
+  if (totalCount === undefined) throw refusals.noSuchCourse()
   return { items: totalCount === 0 ? [] : await listRatings(db, courseId, query, viewer?.id), totalCount }
 }

@@ -250,6 +250,7 @@ test('helpful is marked once and can be taken back, by 50 at once too; not by gu
   assert.deepEqual([taken?.helpfulCount, taken?.isMarkedHelpful], [49, false])
   const own = await t.as(writer).put(path)
   assert.deepEqual([own.statusCode, own.json().Message], [403, 'You cannot mark your own rating as helpful.'])
+  assert.equal(own.json().code, 'ratings/own-rating')
   assert.deepEqual([(await t.as().put(path)).statusCode, (await t.as().delete(path)).statusCode], [401, 401])
   assert.equal((await t.as(reader).put('/api/ratings/999999/helpful')).statusCode, 404)
   assert.equal((await t.as(reader).put('/api/ratings/x/helpful')).statusCode, 400)

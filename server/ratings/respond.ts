@@ -1,14 +1,12 @@
 import type { Parts } from '#server/core/app.ts'
-import { forbidden, notFound } from '#server/core/errors.ts'
 import { deleteMark, deleteReply, findRating, insertMark, saveReply } from './ratings.queries.ts'
-
-const noRating = () => notFound('This rating does not exist.')
+import { refusals } from './words.ts'
 
 /** Twice is once. */
 export async function markHelpful({ db }: Parts, userId: number, ratingId: number): Promise<void> {
   const rating = await findRating(db, ratingId, userId)
-  if (!rating) throw noRating()
-  if (rating.writerId === userId) throw forbidden('You cannot mark your own rating as helpful.')
+  if (!rating) throw refusals.noSuchRating()
+  if (rating.writerId === userId) throw refusals.ownRating()
   await insertMark(db, userId, ratingId)
 }
 
@@ -26,6 +24,6 @@ export async function removeReply(parts: Parts, userId: number, ratingId: number
 }
 
 async function refuseReply({ db }: Parts, userId: number, ratingId: number): Promise<never> {
-  if (!(await findRating(db, ratingId, userId))) throw noRating()
-  throw forbidden("Only the course's author can reply to its ratings.")
+  if (!(await findRating(db, ratingId, userId))) throw refusals.noSuchRating()
+  throw refusals.notTheAuthor()
 }
