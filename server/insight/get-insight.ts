@@ -1,17 +1,17 @@
 import type { CourseInsight, CourseRange } from '#contract/insight/insight.ts'
 import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
-import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { resolveRange, unitFor } from '#server/statistics/index.ts'
 import { findAuthor, findFirstDay, listCoursePeriods } from './insight.queries.ts'
 import { findFigures } from './learner-figures.queries.ts'
+import { refusals } from './words.ts'
 
 export async function refuseOthers({ db }: Parts, user: User, courseId: number): Promise<void> {
   const course = await findAuthor(db, courseId)
-  if (!course) throw notFound('This course does not exist.')
-  if (!isOwnerOrAdmin(user, course.authorId)) throw forbidden("Only the course's author or an Admin can see its figures.")
+  if (!course) throw refusals.noSuchCourse()
+  if (!isOwnerOrAdmin(user, course.authorId)) throw refusals.notYours()
 }
 
 export async function getInsight({ db }: Parts, courseId: number): Promise<CourseInsight> {

@@ -3,12 +3,11 @@ import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
 import { getInsight, listCourseDays } from './get-insight.ts'
-
-const few = `fewer than ${smallestGroup}`
+import { csv } from './words.ts'
 
 export async function insightAsCsv(parts: Parts, courseId: number, table: InsightTable, query: SalesRangeQuery): Promise<string> {
   if (table === 'days') {
-    const heads = ['Date', 'Views', 'Carts', 'Sold', 'Points earned', 'Returned', 'Points returned']
+    const heads = [csv.date, csv.views, csv.carts, csv.sold, csv.earned, csv.returned, csv.repaid]
     const days = await listCourseDays(parts, courseId, query)
     return (
       csvHead(heads) +
@@ -16,6 +15,6 @@ export async function insightAsCsv(parts: Parts, courseId: number, table: Insigh
     )
   }
   const { progress } = await getInsight(parts, courseId)
-  const rows = progress?.map(({ percent, learners }): Cell[] => [percent, learners ?? few]) ?? []
-  return csvHead(['Learned at least (percent)', 'Learners (rounded down to fives)']) + csvLines(rows)
+  const rows = progress?.map(({ percent, learners }): Cell[] => [percent, learners ?? csv.few({ smallestGroup })]) ?? []
+  return csvHead([csv.learnedAtLeast, csv.learners]) + csvLines(rows)
 }
