@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FinalTask, type FinalTaskForm, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findFinalTask, getFinalTaskById, lockFinalTask, replaceFinalTask } from './final-tasks.queries.ts'
-
-const savedElsewhere = 'This final task was changed in another tab or window, or by an Admin. Nothing was overwritten.'
+import { refusals } from './words.ts'
 
 export async function getOwnFinalTask({ db }: Parts, user: User, id: number): Promise<FinalTask> {
   checkOwn(user, await findFinalTask(db, id))
@@ -25,15 +23,15 @@ export function updateFinalTask(
     checkOwn(user, found)
     // Nothing to save, or the response to the first try was lost.
     if (isDeepStrictEqual(toContent(found.task), toContent(form))) return found.task
-    if (found.task.version !== version) throw conflict(savedElsewhere)
+    if (found.task.version !== version) throw refusals.savedElsewhere()
     await replaceFinalTask(db, id, form)
     return getFinalTaskById(db, id)
   })
 }
 
 function checkOwn<Found extends { creatorId: number | null }>(user: User, found: Found | undefined): asserts found is Found {
-  if (!found) throw notFound('This final task does not exist.')
-  if (!isOwnerOrAdmin(user, found.creatorId)) throw forbidden('Only the creator of this final task or an Admin can change it.')
+  if (!found) throw refusals.noSuchTask()
+  if (!isOwnerOrAdmin(user, found.creatorId)) throw refusals.notYours()
 }
 
 const toContent = ({ name, text, reviewDeadlineTime, reviewQuestions }: FinalTaskForm) => ({

@@ -84,8 +84,12 @@ test('two who change the same final task: the second is refused, and the same ch
   assert.deepEqual((await change('First', 1)).json(), saved.json(), 'its response was lost')
   const refused = await change('Second', 1)
   assert.deepEqual(
-    [refused.statusCode, refused.json().Message],
-    [409, 'This final task was changed in another tab or window, or by an Admin. Nothing was overwritten.'],
+    [refused.statusCode, refused.json().code, refused.json().Message],
+    [
+      409,
+      'final-tasks/saved-elsewhere',
+      'This final task was changed in another tab or window, or by an Admin. Nothing was overwritten.',
+    ],
   )
   const both = await Promise.all([change('Third', 2), change('Fourth', 2)])
   assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [200, 409])

@@ -1,7 +1,6 @@
 import type { Review, TaskForReview, WaitingTask } from '#contract/final-tasks/reviews.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
 import { notify, withdrawReview } from '#server/notifications/index.ts'
@@ -21,8 +20,7 @@ import {
   saveReview,
 } from './reviews.queries.ts'
 import { findSubmission } from './submissions.queries.ts'
-
-const nothingToReview = 'No tasks to review now, try again later.'
+import { refusals } from './words.ts'
 
 /**
  * Returns a submission that is held for this reviewer. Learners get one of the task they submitted, the author one of any task of the course.
@@ -33,9 +31,9 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   const now = clock.now()
   const role = await findRole(db, user.id, courseId)
   const finalTaskId = role?.finalTaskId
-  if (!role || !finalTaskId) throw notFound('This course has no final task.')
+  if (!role || !finalTaskId) throw refusals.courseHasNone()
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
-  if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
+  if (!isLearner && !role.isAuthor) throw refusals.submitFirst()
   const held = await db.tx(async (db) => {
     // Two tabs that ask at the same time get the same submission.
     await lockUser(db, user.id)
@@ -45,10 +43,10 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
     }
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
-    if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have already reviewed a task of this course. Thank you.')
+    if (await hasReviewed(db, user.id, finalTaskId)) throw refusals.youHaveReviewed()
     return holdForLearner(db, user.id, finalTaskId, now)
   })
-  if (!held) throw notFound(nothingToReview)
+  if (!held) throw refusals.nothingToReview()
   const { reviewQuestions } = await getFinalTaskVersion(db, held.finalTaskId, held.taskVersion)
   return {
     submittedFinalTaskId: held.id,
@@ -65,11 +63,10 @@ export function sendReview(parts: Parts, user: User, review: Review): Promise<{ 
     const { db, clock } = parts
     const now = clock.now()
     const task = await lockToReview(db, id, user.id, now)
-    if (!task || (!task.isHeld && !task.isReviewed))
-      throw forbidden('This task is no longer reserved for you. Ask for a task again.')
+    if (!task || (!task.isHeld && !task.isReviewed)) throw refusals.notReserved()
     if (task.isReviewed) {
       const given = await findGivenReview(db, id, user.id)
-      if (!given || !isSame(given, review)) throw conflict('This task has already been reviewed.')
+      if (!given || !isSame(given, review)) throw refusals.alreadyReviewed()
       return { submittedFinalTaskId: id, mark: given.mark }
     }
     const { reviewQuestions } = await getFinalTaskVersion(db, task.finalTaskId, task.taskVersion)
@@ -87,9 +84,9 @@ export function sendReview(parts: Parts, user: User, review: Review): Promise<{ 
 function sumMarks(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
   const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
   const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))
-  if (!fits) throw badField('submittedReviewQuestions', 'Give one mark for each question.')
+  if (!fits) throw refusals.otherQuestions()
   const tooHigh = questions.find(({ id, maxMark }) => (given.get(id) ?? 0) > maxMark)
-  if (tooHigh) throw badField('submittedReviewQuestions', `The mark for a question is at most ${tooHigh.maxMark}.`)
+  if (tooHigh) throw refusals.markTooHigh({ maxMark: tooHigh.maxMark })
   const sum = marks.reduce((total, { mark }) => total + mark, 0)
   return Math.round((100 * sum) / questions.reduce((total, { maxMark }) => total + maxMark, 0))
 }
@@ -105,8 +102,8 @@ function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Revie
 
 export async function listWaiting({ db, clock }: Parts, user: User, courseId: number): Promise<WaitingTask[]> {
   const role = await findRole(db, user.id, courseId)
-  if (!role) throw notFound('This course does not exist.')
-  if (!role.isAuthor) throw forbidden('Only the author of this course can see what is waiting for a review.')
+  if (!role) throw refusals.noSuchCourse()
+  if (!role.isAuthor) throw refusals.notTheAuthor()
   const rows = await listForAuthor(db, user.id, courseId, clock.now())
   return rows.map(({ id, submittedAt, reviewDueAt }) => ({
     submittedFinalTaskId: id,
