@@ -116,6 +116,7 @@ test('of two editors the second is refused, and nothing of the first is lost', a
   const late = await t.as(author).put(`/api/courses/${id}`, { ...mine, name: 'Saved second' })
   assert.equal(late.statusCode, 409)
   assert.match(late.json().Message, /saved this course after you opened it/)
+  assert.equal(late.json().code, 'courses/saved-meanwhile')
   assert.equal((await edit(id)).name, 'Saved first')
   const now = await edit(id)
   assert.equal(

@@ -1,6 +1,5 @@
 import type { CourseToEdit } from '#contract/courses/authoring.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, publicLink } from '#server/files/index.ts'
@@ -8,13 +7,14 @@ import { listCourseMaterials } from '#server/materials/index.ts'
 import { archiveCourse, type EditableRow, findEditable, isSold, removeCourse, setHidden } from './authoring.queries.ts'
 import { getForEditing } from './course.queries.ts'
 import { queueSimilar } from './similar.queries.ts'
+import { refusals } from './words.ts'
 
 /** Returns a course that this user may change; one that is hidden stays hidden. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
 export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
   const course = await findEditable(db, id, { lock: mode === 'lock' })
-  if (!course || course.deleted) throw notFound('This course does not exist.')
+  if (!course || course.deleted) throw refusals.noSuchCourse()
   if (!isOwnerOrAdmin(user, course.authorId)) {
-    throw forbidden("Only the course's author or an Admin can change it.")
+    throw refusals.notYours()
   }
   return course
 }

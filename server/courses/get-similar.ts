@@ -1,8 +1,8 @@
 import type { SimilarCourses } from '#contract/courses/similar.ts'
 import type { Parts } from '#server/core/app.ts'
-import { notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findSimilarIds, listCardsToOffer } from './similar.queries.ts'
+import { refusals } from './words.ts'
 
 /** On a course page: at most so many, of which so many at most were taken by the same people. */
 const shown = 6
@@ -11,7 +11,7 @@ const mostTaken = 3
 /** What the same people took comes first; courses with the same skills fill up the rest. */
 export async function getSimilar({ db }: Parts, courseId: number, viewer: User | undefined): Promise<SimilarCourses> {
   const ids = await findSimilarIds(db, courseId, viewer)
-  if (!ids) throw notFound('This course does not exist.')
+  if (!ids) throw refusals.noSuchCourse()
   const cards = new Map(
     (await listCardsToOffer(db, [...ids.byBuyers, ...ids.bySkills], viewer?.id)).map((card) => [card.id, card]),
   )

@@ -4,7 +4,6 @@ import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Db, isStillUsed } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { badField, badRequest, conflict } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { fileIdIn, getOwnPicture } from '#server/files/index.ts'
@@ -20,17 +19,15 @@ import {
 import { insertCourse, saveCourse } from './course.queries.ts'
 import { editableBy } from './edit-course.ts'
 import { queueSimilar } from './similar.queries.ts'
+import { refusals } from './words.ts'
 
 const { maxOwn } = limits.course
-const tooManyCourses = `You have ${maxOwn} courses, which is the maximum. Delete one that you no longer need.`
-const savedMeanwhile =
-  'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
 /** Must run in a transaction. Returns the id of the course. */
 export async function addCourse(parts: Parts, author: User, form: CourseForm): Promise<number> {
   const { db, clock } = parts
   await lockUser(db, author.id)
-  if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
+  if ((await countOwnCourses(db, author.id)) >= maxOwn) throw refusals.tooMany({ count: maxOwn })
   const makers = isAdmin(author) ? 'anyone' : [author.id]
   await checkFinalTask(db, form, undefined, makers)
   const id = await insertCourse(db, author.id, form, await chosenThumbnail(parts, author, form), clock.now())
@@ -51,7 +48,7 @@ export interface Change {
 export async function changeCourse(parts: Parts, user: User, id: number, { form, updateDateUTC, note }: Change): Promise<void> {
   const { db, clock } = parts
   const course = await editableBy(parts, user, id, 'lock')
-  if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
+  if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw refusals.savedMeanwhile()
   const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
   await checkFinalTask(db, form, id, makers)
   await saveCourse(db, id, form, await chosenThumbnail(parts, user, form, id), clock.now())
@@ -65,19 +62,17 @@ export async function changeCourse(parts: Parts, user: User, id: number, { form,
 /** Returns whether the course has other materials than before. */
 async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<boolean> {
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
-  if ((await setCourseSkills(db, id, skills)) < skills.length)
-    throw badField('skills', 'One of the skills does not exist any more.')
-  if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
-    throw badField('buildsOn', 'One of the skills that the course builds on no longer exists.')
+  if ((await setCourseSkills(db, id, skills)) < skills.length) throw refusals.skillGone()
+  if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length) throw refusals.buildsOnGone()
   const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   const { count, areOthers } = await setCourseMaterials(db, id, materials, makers)
-  if (count < materials.length) throw badField('materials', 'One of the materials does not exist any more, or is not yours.')
+  if (count < materials.length) throw refusals.materialGone()
   return areOthers
 }
 
 async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: number | undefined, makers: number[] | 'anyone') {
   if (finalTask && !(await mayUseFinalTask(db, finalTask.id, courseId, makers))) {
-    throw badField('finalTask', 'This final task does not exist any more, or is not yours.')
+    throw refusals.finalTaskGone()
   }
 }
 
@@ -98,8 +93,7 @@ export async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {
-    if (isStillUsed(error))
-      throw badRequest('Something in this course was deleted just now. Please look through it and save again.')
+    if (isStillUsed(error)) throw refusals.partGone()
     throw error
   }
 }

@@ -3,7 +3,6 @@ import { type Facets, noFacets } from '#contract/courses/facets.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { tooMany } from '#server/core/errors.ts'
 import { type Page, pageOffset } from '#server/core/http/paging.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { toChoice } from './facet-choice.ts'
@@ -20,6 +19,7 @@ import {
   type Search,
 } from './search.queries.ts'
 import { toReadings, toWords } from './search-words.ts'
+import { refusals } from './words.ts'
 
 export type CourseSearch = FilteredCourses & { facets?: Facets }
 
@@ -27,7 +27,7 @@ export type CourseSearch = FilteredCourses & { facets?: Facets }
 const mostResults = 1000
 
 const searchGate = (name: string, atOnce: number) =>
-  sharedGate(name, atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
+  sharedGate(name, atOnce, 200, () => refusals.searchIsBusy({ retryAfterSeconds: 5 }))
 /** Searches never take the connections that everybody else needs, nor the last core of the database. */
 export const searches = searchGate('searches', Math.max(2, spareCores))
 /** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
