@@ -1,15 +1,13 @@
 import { BookForm, NewBookForm } from '#contract/materials/books.ts'
 import type { Book } from '#contract/materials/materials.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badField } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { type MediaForm, privateLinksFor } from '#server/files/index.ts'
 import { countAuthors, insertBook, insertBookAuthors, saveBook } from './books.queries.ts'
 import { getMaterial } from './materials.queries.ts'
 import { readFields, saveWithMedia, updateMedia } from './save-with-media.ts'
 import { ownAuthor } from './sources.queries.ts'
-
-const noAuthor = () => badField('authors', 'One of the authors does not exist any more.')
+import { refusals } from './words.ts'
 
 export async function createBook(parts: Parts, userId: number, media: MediaForm): Promise<Book> {
   const id = await saveWithMedia(parts, userId, {
@@ -19,13 +17,13 @@ export async function createBook(parts: Parts, userId: number, media: MediaForm)
     readForm: async () => {
       const { authors, ...form } = readNewForm(media.fields, parts.clock.now().getUTCFullYear())
       const ids = authors.map(({ id }) => id)
-      if ((await countAuthors(parts.db, ids)) < ids.length) throw noAuthor()
+      if ((await countAuthors(parts.db, ids)) < ids.length) throw refusals.authorGone()
       return { ...form, ids }
     },
     save: async ({ db }, form, file) => {
       const ids = form.ids.length > 0 ? form.ids : [await ownAuthor(db, userId)]
       const created = await insertBook(db, userId, form, file)
-      if (!created || (await insertBookAuthors(db, created.id, ids)) < ids.length) throw noAuthor()
+      if (!created || (await insertBookAuthors(db, created.id, ids)) < ids.length) throw refusals.authorGone()
       return created
     },
   })
@@ -37,7 +35,7 @@ export async function updateBook(parts: Parts, user: User, id: number, media: Me
     kind: 'book',
     read: (fields) => readFields(BookForm, fieldsOfBook(fields)),
     save: async ({ db }, form, file) => {
-      if (!(await saveBook(db, user, id, form, file))) throw noAuthor()
+      if (!(await saveBook(db, user, id, form, file))) throw refusals.authorGone()
     },
   })
   return getMaterial<'book'>(parts.db, id, privateLinksFor(parts, user.id))

@@ -2,12 +2,12 @@ import { limits } from '#contract/core/limits.ts'
 import type { Captions } from '#contract/materials/captions.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { badField, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { captionsId, privateLinksFor, type ToLink } from '#server/files/index.ts'
 import { listCaptionRows, removeCaptions, saveCaptions } from './captions.queries.ts'
 import { checkOwn } from './check-own.ts'
 import { cleanCaptions } from './clean-captions.ts'
+import { refusals } from './words.ts'
 
 const { maxLanguages } = limits.captions
 
@@ -35,10 +35,10 @@ interface NewCaptions {
 export async function setCaptions(parts: Parts, user: User, id: number, language: string, { label, captions }: NewCaptions) {
   await checkOwn(parts, user, 'video', id)
   if (await saveCaptions(parts.db, id, language, label, cleanCaptions(captions))) return
-  throw badField('captions', `A video may have captions in at most ${maxLanguages} languages.`)
+  throw refusals.tooManyLanguages({ count: maxLanguages })
 }
 
 export async function deleteCaptions(parts: Parts, user: User, id: number, language: string) {
   await checkOwn(parts, user, 'video', id)
-  if (!(await removeCaptions(parts.db, id, language))) throw notFound('This video has no captions in this language.')
+  if (!(await removeCaptions(parts.db, id, language))) throw refusals.noSuchCaptions()
 }

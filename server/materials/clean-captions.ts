@@ -1,5 +1,5 @@
 import { limits } from '#contract/core/limits.ts'
-import { badField } from '#server/core/errors.ts'
+import { refusals } from './words.ts'
 
 interface Cue {
   start: number
@@ -13,7 +13,6 @@ const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}(.*)$`)
 const keptSetting = /^(align:(start|center|end|left|right)|line:-?\d{1,3}%?|(position|size):\d{1,3}%)$/
 const keptTag = /^<(\/?[biu]|v [^<>&]{1,60}|\/v)>$/
-const noCaptions = 'There are no captions in this file. Choose a WebVTT (.vtt) or SubRip (.srt) file.'
 const { maxCues } = limits.captions
 /** No screen shows longer lines, or more of them at a time. */
 const longestLine = 1000
@@ -27,8 +26,8 @@ const mostLinesOfFile = 10 * maxCues
 export function cleanCaptions(text: string): string {
   const all = cuesIn(text)
   const cues = all.filter(({ start, end, lines }) => end > start && lines.some((line) => line !== ''))
-  if (cues.length === 0) throw badField('captions', noCaptions)
-  if (all.length > maxCues) throw badField('captions', `Captions may have at most ${maxCues} entries.`)
+  if (cues.length === 0) throw refusals.noCaptionsInFile()
+  if (all.length > maxCues) throw refusals.captionsTooLong({ most: String(maxCues) })
   // The format requires cues sorted by their start.
   return `WEBVTT\n\n${cues
     .toSorted((a, b) => a.start - b.start)

@@ -39,7 +39,8 @@ test('the creator of a video and Admins can rename it and change its fields; nob
     name: 'Name is required.',
     duration: 'Duration must be a whole number from 1 to 100000.',
   })
-  assert.deepEqual((await saveVideo(id, { 'quality.id': 99 })).json().errors, { quality: 'Choose a quality!' })
+  const noQuality = (await saveVideo(id, { 'quality.id': 99 })).json()
+  assert.deepEqual([noQuality.code, noQuality.errors], ['materials/no-quality', { quality: 'Choose a quality!' }])
   const [listed] = (await t.as(creator).get('/api/videos')).json()
   assert.equal(listed.name, 'As an Admin wants it')
 })
@@ -73,6 +74,7 @@ test('a file that cannot be played is refused, and the video stays as it was', a
   const { id, link } = await makeVideo()
   const refused = await saveVideo(id, { name: 'Never' }, { fileName: 'x.mp4', content: mp4({ video: 'mp4v', objectType: 0x20 }) })
   assert.deepEqual([refused.statusCode, Object.keys(refused.json().errors)], [415, ['file']])
+  assert.equal(refused.json().code, 'files/not-playable')
   assert.equal((await t.as().get(link)).statusCode, 200)
   const [listed] = (await t.as(creator).get('/api/videos?filter=Never')).json()
   assert.equal(listed, undefined)

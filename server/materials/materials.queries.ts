@@ -3,11 +3,11 @@ import type { MaterialKind, MaterialOf } from '#contract/materials/material-kind
 import type { Material } from '#contract/materials/materials.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
-import { notFound } from '#server/core/errors.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import type { ToLink } from '#server/files/index.ts'
+import { refusals } from './words.ts'
 
 interface MaterialRow {
   id: number
@@ -124,7 +124,7 @@ export async function getMaterial<Kind extends MaterialKind = MaterialKind>(
   toLink: ToLink,
 ): Promise<MaterialOf<Kind>> {
   const row = await db.maybe<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
-  if (!row) throw notFound('This material does not exist any more.')
+  if (!row) throw refusals.noSuchMaterial()
   return toMaterial(row, toLink) as MaterialOf<Kind>
 }
 

@@ -4,7 +4,6 @@ import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { once, readAttempt } from '#server/core/database/once.ts'
-import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import {
@@ -19,6 +18,7 @@ import {
   removeAuthor,
   removeResource,
 } from './sources.queries.ts'
+import { refusals } from './words.ts'
 
 const author: Deletable = { what: 'author', find: findAuthor, listUses: listAuthorUses, remove: removeAuthor }
 const resource: Deletable = { what: 'resource', find: findResource, listUses: listResourceUses, remove: removeResource }
@@ -59,6 +59,6 @@ export function sourcesEndpoints(app: App): void {
 }
 
 function resourceTaken(error: unknown): never {
-  if (breaks(error, 'resources_name')) throw takenField('name', 'A resource with this name already exists.')
+  if (breaks(error, 'resources_name')) throw refusals.resourceNameTaken()
   throw error
 }

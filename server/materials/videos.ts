@@ -1,14 +1,12 @@
 import type { Video } from '#contract/materials/materials.ts'
 import { VideoForm } from '#contract/materials/videos.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badField } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { type MediaForm, privateLinksFor } from '#server/files/index.ts'
 import { getMaterial } from './materials.queries.ts'
 import { readFields, saveWithMedia, updateMedia } from './save-with-media.ts'
 import { insertVideo, isQuality, saveVideo } from './videos.queries.ts'
-
-const noQuality = () => badField('quality', 'Choose a quality!')
+import { refusals } from './words.ts'
 
 const readForm = (fields: Map<string, string>): VideoForm =>
   readFields(VideoForm, {
@@ -25,12 +23,12 @@ export async function createVideo(parts: Parts, userId: number, media: MediaForm
     media,
     readForm: async () => {
       const form = readForm(media.fields)
-      if (!(await isQuality(parts.db, form.quality.id))) throw noQuality()
+      if (!(await isQuality(parts.db, form.quality.id))) throw refusals.noQuality()
       return form
     },
     save: async ({ db }, form, file) => {
       const created = await insertVideo(db, userId, form, file.id)
-      if (!created) throw noQuality()
+      if (!created) throw refusals.noQuality()
       return created
     },
   })
@@ -42,7 +40,7 @@ export async function updateVideo(parts: Parts, user: User, id: number, media: M
     kind: 'video',
     read: readForm,
     save: async ({ db }, form, file) => {
-      if (!(await saveVideo(db, user, id, form, file))) throw noQuality()
+      if (!(await saveVideo(db, user, id, form, file))) throw refusals.noQuality()
     },
   })
   return getMaterial<'video'>(parts.db, id, privateLinksFor(parts, user.id))
