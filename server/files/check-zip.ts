@@ -1,13 +1,12 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { Refused, wrongType } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
+import { refusals } from './words.ts'
 
 const maxEntries = 10_000
 const maxUnpacked = 1024 * 1024 * 1024
 const maxRatio = 100
-const notAZip = 'This is not a complete, readable zip file.'
-const leadsOutside = 'This zip contains a file with a path that leads outside of it.'
 const archive = /\.(zip|7z|rar|tar|tgz|gz|bz2|xz|zst|lz4|cab|arj)$/i
 const symlink = 0o120000
 const fileType = 0o170000
@@ -19,7 +18,7 @@ const localHeader = 30
  */
 export async function checkZip(path: string): Promise<void> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
-    throw wrongType(notAZip)
+    throw refusals.notAZip()
   })
   try {
     const entries = await readEntries(zip)
@@ -28,36 +27,34 @@ export async function checkZip(path: string): Promise<void> {
   } catch (error) {
     if (error instanceof Refused) throw error
     // The library refuses such names before we can.
-    throw wrongType(error instanceof Error && /(relative|absolute) path/.test(error.message) ? leadsOutside : notAZip)
+    const leadsOutside = error instanceof Error && /(relative|absolute) path/.test(error.message)
+    throw leadsOutside ? refusals.zipLeadsOutside() : refusals.notAZip()
   } finally {
     zip.close()
   }
 }
 
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount === 0) throw wrongType('This zip file is empty.')
-  if (zip.entryCount > maxEntries) throw wrongType(`A zip may contain at most ${maxEntries} files.`)
+  if (zip.entryCount === 0) throw refusals.zipIsEmpty()
+  if (zip.entryCount > maxEntries) throw tooManyEntries()
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     checkEntry(entry)
     entries.push(entry)
-    if (entries.length > maxEntries) throw wrongType(`A zip may contain at most ${maxEntries} files.`)
+    if (entries.length > maxEntries) throw tooManyEntries()
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
-  if (unpacked > maxUnpacked || unpacked > Math.max(packed, 1) * maxRatio) throw tooMuch()
+  if (unpacked > maxUnpacked || unpacked > Math.max(packed, 1) * maxRatio) throw refusals.zipIsTooMuch()
   return entries
 }
 
 function checkEntry(entry: Entry): void {
   const { fileName } = entry
-  if (entry.isEncrypted()) throw wrongType('An encrypted zip cannot be reviewed. Please pack it without a password.')
-  if (/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(fileName)) {
-    throw wrongType(leadsOutside)
-  }
-  if (((entry.externalFileAttributes >>> 16) & fileType) === symlink)
-    throw wrongType('This zip contains a symbolic link. Please pack real files only.')
-  if (archive.test(fileName)) throw wrongType('This zip contains another archive. Please put its files in directly.')
+  if (entry.isEncrypted()) throw refusals.zipIsEncrypted()
+  if (/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(fileName)) throw refusals.zipLeadsOutside()
+  if (((entry.externalFileAttributes >>> 16) & fileType) === symlink) throw refusals.zipHasLink()
+  if (archive.test(fileName)) throw refusals.zipHasArchive()
 }
 
 /** Entries that share bytes could unpack to far more than the file holds. */
@@ -67,7 +64,7 @@ function refuseOverlaps(entries: Entry[], fileSize: number): void {
     .sort((a, b) => a.start - b.start)
   let end = 0
   for (const { start, size } of places) {
-    if (start < end || start + size > fileSize) throw wrongType(notAZip)
+    if (start < end || start + size > fileSize) throw refusals.notAZip()
     end = start + size
   }
 }
@@ -78,7 +75,7 @@ async function inflateAll(zip: ZipFile, entries: Entry[]): Promise<void> {
     new Writable({
       write(chunk: Buffer, _encoding, done) {
         unpacked += chunk.length
-        done(unpacked > maxUnpacked ? tooMuch() : null)
+        done(unpacked > maxUnpacked ? refusals.zipIsTooMuch() : null)
       },
     })
   for (const entry of entries) {
@@ -87,4 +84,4 @@ async function inflateAll(zip: ZipFile, entries: Entry[]): Promise<void> {
   }
 }
 
-const tooMuch = () => wrongType('This zip unpacks to too much: at most 1 GB, and at most 100 times its own size.')
+const tooManyEntries = () => refusals.zipHasTooMany({ most: String(maxEntries) })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { limits } from '#contract/core/limits.ts'
 import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files/files.ts'
 import type { App } from '#server/core/app.ts'
-import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
+import { notFound } from '#server/core/errors.ts'
 import { toNetwork } from '#server/core/security/network.ts'
 import { findCaptions, findFile, isPreview } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
@@ -15,6 +15,7 @@ import { resumableEndpoints } from './resumable.ts'
 import { sendFile } from './send-file.ts'
 import { storeImage } from './store-image.ts'
 import { checkZipAside, storeZip, zipFolder } from './store-zip.ts'
+import { refusals } from './words.ts'
 
 const PublicFile = z.object({
   folder: ImageFolder,
@@ -43,7 +44,7 @@ export function filesEndpoints(app: App): void {
         return reply.code(201).send({ link: await form.use((draft) => storeZip(app, request.user.id, draft, check)) })
       }
       const folder = ImageFolder.safeParse(request.params.folder)
-      if (!folder.success) throw notFound('There is no such folder for uploads.')
+      if (!folder.success) throw refusals.noSuchFolder()
       openForms.enter(request.user.id, reply.raw)
       const content = await readUpload(request, limits.image.maxBytes)
       return reply.code(201).send({ link: await storeImage(app, request.user.id, folder.data, content) })
@@ -64,11 +65,11 @@ export function filesEndpoints(app: App): void {
   app.get<{ Params: { id: string } }>('/media/:id', { config: { access: 'entry' } }, async (request, reply) => {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
-    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw linkIsOver()
+    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw refusals.linkIsOver()
     const previewedCourse = 'c' in link.data ? link.data.c : undefined
     if (previewedCourse !== undefined) {
       previews.enter(toNetwork(request.ip), reply.raw)
-      if (!(await isPreview(app.db, previewedCourse, id))) throw linkIsOver()
+      if (!(await isPreview(app.db, previewedCourse, id))) throw refusals.linkIsOver()
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)
@@ -80,15 +81,13 @@ export function filesEndpoints(app: App): void {
   })
 }
 
-const linkIsOver = () => forbidden('This link is no longer valid. Please reload the page that you got it from.')
-
 /** Reads the one file of a form into memory; only for small limits. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  if (!request.isMultipart()) throw badField('file', 'Please send a file.')
+  if (!request.isMultipart()) throw refusals.notAFileForm()
   const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (part?.fieldname !== 'file') throw badField('file', 'Please send a file.')
+  if (part?.fieldname !== 'file') throw refusals.notAFileForm()
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)
-  if (part.file.truncated) throw tooLarge(`This file is too large: at most ${maxBytes / 1024 / 1024} MB.`)
+  if (part.file.truncated) throw refusals.fileTooLarge({ size: `${maxBytes / 1024 / 1024} MB` })
   return Buffer.concat(chunks)
 }

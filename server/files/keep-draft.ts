@@ -4,9 +4,9 @@ import { Unavailable } from '#server/core/database/database-errors.ts'
 import type { Draft } from './drafts.ts'
 import { insertFile } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
-import { uploadIsGone } from './pieces.ts'
 import { checkRoom, withRoom } from './room.ts'
 import { deleteUpload } from './uploads.queries.ts'
+import { refusals } from './words.ts'
 
 /** Writes the rows that refer to the new file, in the same transaction as its own row. */
 type Refer<T> = (parts: Parts, file: { id: string; extension: string }) => Promise<T>
@@ -40,7 +40,7 @@ export async function keepFile<T>(
   const stored = await parts.storage.put(name, draft.stream())
   try {
     return await withRoom(parts, ownerId, more, async (parts) => {
-      if (uploadId !== undefined && !(await deleteUpload(parts.db, uploadId))) throw uploadIsGone()
+      if (uploadId !== undefined && !(await deleteUpload(parts.db, uploadId))) throw refusals.uploadGone()
       await insertFile(parts.db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
       return refer(parts, { id, extension: type.extension })
     })

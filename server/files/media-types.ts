@@ -1,8 +1,8 @@
 import { fileTypeFromBlob } from 'file-type'
 import type { bookExtensions, videoExtensions } from '#contract/materials/materials.ts'
 import { readVideoFile, refusalOfVideo } from '#media/video-file.ts'
-import { wrongType } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
+import { refusals } from './words.ts'
 
 export type MediaFolder = 'videos' | 'books'
 type Extension = (typeof videoExtensions)[number] | (typeof bookExtensions)[number]
@@ -35,23 +35,19 @@ const types: Record<Extension, MediaType> = {
 
 const contents = new Set(Object.values(types).flatMap(({ contents }) => contents))
 
-const wanted: Record<MediaFolder, string> = {
-  videos: 'Please choose a video: mp4, webm, mov or mkv.',
-  books: 'Please choose a book: pdf, epub, djvu, mobi, docx or txt.',
-}
+const notWanted = { videos: refusals.notAVideo, books: refusals.notABook }
+const otherContent = { videos: refusals.contentIsNoVideo, books: refusals.contentIsNoBook }
 
 /** Returns the type of a file. Its name and its content must agree, and fit the folder. */
 export async function checkMedia(folder: MediaFolder, draft: Draft) {
   const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(draft.fileName) ?? []
   const type = Object.hasOwn(types, extension.toLowerCase()) ? types[extension.toLowerCase() as Extension] : undefined
-  if (type?.folder !== folder) throw wrongType(wanted[folder])
+  if (type?.folder !== folder) throw notWanted[folder]()
   const content = await detectContent(draft)
-  if (!type.contents.includes(content)) {
-    throw wrongType(`This file is named .${extension}, but its content is something else. ${wanted[folder]}`)
-  }
+  if (!type.contents.includes(content)) throw otherContent[folder]({ extension })
   // A container that browsers know can hold a film that they cannot play.
-  const refusal = folder === 'videos' ? refusalOfVideo(await readVideoFile(draft)) : undefined
-  if (refusal) throw wrongType(refusal)
+  const reason = folder === 'videos' ? refusalOfVideo(await readVideoFile(draft)) : undefined
+  if (reason) throw refusals.notPlayable({ reason })
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
 }
 

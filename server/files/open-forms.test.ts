@@ -51,6 +51,7 @@ test('a user sends five films in forms at a time, and each that ends or is cance
   const refused = await sendFilm(who)
   assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '5'])
   assert.equal(refused.json().Message, 'You are sending 5 files already. Please wait until one of them has arrived.')
+  assert.equal(refused.json().code, 'files/too-many-forms')
   assert.equal((await sendPicture(who)).statusCode, 429)
   assert.equal((await sendFilm(other)).statusCode, 201)
 

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import { tooMany } from '#server/core/errors.ts'
+import type { Refused } from '#server/core/errors.ts'
+import { refusals } from './words.ts'
 
 interface Limits {
   ofOne: number
   ofAll?: number
-  busy: string
+  busy: (details: { retryAfterSeconds: number }) => Refused
 }
 
 /** Counts the responses of this process that have not ended, by whom they are for, and refuses more than its limits. */
@@ -21,7 +22,7 @@ export class OpenResponses<Who> {
   /** Counts the response until it has ended, or until the returned function is called. */
   enter(who: Who, response: ServerResponse): () => void {
     const { ofOne, ofAll = Number.POSITIVE_INFINITY, busy } = this.limits
-    if ((this.open.get(who) ?? 0) >= ofOne || this.all >= ofAll) throw tooMany(busy, 5)
+    if ((this.open.get(who) ?? 0) >= ofOne || this.all >= ofAll) throw busy({ retryAfterSeconds: 5 })
     this.count(who, 1)
     let isOpen = true
     const leave = () => {
@@ -46,7 +47,7 @@ export class OpenResponses<Who> {
  */
 export const openForms = new OpenResponses<number>({
   ofOne: 5,
-  busy: 'You are sending 5 files already. Please wait until one of them has arrived.',
+  busy: (details) => refusals.tooManyForms({ count: 5 }, details),
 })
 
 /**
@@ -57,5 +58,5 @@ export const openPreviews = () =>
   new OpenResponses<string>({
     ofOne: 40,
     ofAll: 200,
-    busy: 'Many people are looking at previews right now. Please try again in a moment.',
+    busy: refusals.tooManyPreviews,
   })

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { badField } from '#server/core/errors.ts'
 import type { Storage } from '#server/core/storage/storage.ts'
 import type { Draft } from './drafts.ts'
 import type { Piece } from './uploads.queries.ts'
+import { refusals } from './words.ts'
 
 const removedAtOnce = 8
-
-export const uploadIsGone = () => badField('file', 'This upload no longer exists. Please choose the file again.')
 
 /**
  * Cuts a stream into streams of this size; the last one may be shorter. An error of the source also ends the last one, so that what has
@@ -48,7 +46,7 @@ export function readPieces(storage: Storage, pieces: Piece[]): Pick<Draft, 'size
   const open = async ({ name }: Piece) => {
     const file = await storage.open(name)
     // A simultaneous second try has used the upload.
-    if (!file) throw uploadIsGone()
+    if (!file) throw refusals.uploadGone()
     return file.content
   }
   let last: { piece: Piece; bytes: Buffer } | undefined

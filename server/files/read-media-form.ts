@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
-import { badField, badRequest, Refused, tooLarge } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
 import { openForms } from './open-responses.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { takeUpload } from './resumable.ts'
 import { checkRoom } from './room.ts'
 import { belongsTo } from './upload-store.ts'
+import { refusals } from './words.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
@@ -17,7 +18,6 @@ export interface MediaForm {
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
 
-const noFile = () => badField('file', 'Choose a file!')
 const unusable = 415
 /** More than the fields of a form and the lines between its parts, which are not kept. */
 const mostAroundFile = 1024 ** 2
@@ -29,7 +29,7 @@ export async function readMediaForm(
   reply: FastifyReply,
   maxBytes: number,
 ): Promise<MediaForm> {
-  if (!request.isMultipart()) throw noFile()
+  if (!request.isMultipart()) throw refusals.noFile()
   const fields = new Map<string, string>()
   let received: Draft | undefined
   try {
@@ -38,10 +38,10 @@ export async function readMediaForm(
     const limits = { files: 1, fields: 60, parts: 61, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-      else if (part.fieldname !== 'file') throw noFile()
+      else if (part.fieldname !== 'file') throw refusals.noFile()
       else {
         received = await receiveDraft(app.settings.dataDir, part.file, part.filename)
-        if (part.file.truncated) throw tooLarge(`This file is too large: at most ${inWords(maxBytes)}.`)
+        if (part.file.truncated) throw refusals.fileTooLarge({ size: inWords(maxBytes) })
       }
     }
     // Storing an earlier upload takes no more space.
@@ -54,7 +54,7 @@ export async function readMediaForm(
   const uploadId = fields.get('uploadId')
   if (received) return { fields, uploadId: undefined, hasFile: true, use: (work) => discardAfter(received, work) }
   if (!uploadId) {
-    return { fields, uploadId: undefined, hasFile: false, use: () => Promise.reject(noFile()) }
+    return { fields, uploadId: undefined, hasFile: false, use: () => Promise.reject(refusals.noFile()) }
   }
   const { id: userId } = request.user
   return {
@@ -81,7 +81,7 @@ async function checkAnnounced(app: App, { headers, user, raw }: FastifyRequest):
   const bytes = Number(headers['content-length'] ?? 0) - mostAroundFile
   if (bytes > 0) await checkRoom(app, user.id, bytes)
   // Reading a form whose connection was closed in the meantime would never end.
-  if (raw.destroyed) throw badRequest('The connection was closed before the form arrived.')
+  if (raw.destroyed) throw refusals.connectionClosed()
 }
 
 async function discardAfter<T>(draft: Draft, work: (draft: Draft) => Promise<T>): Promise<T> {

@@ -2,14 +2,15 @@ import { Server } from '@tus/server'
 import { limits } from '#contract/core/limits.ts'
 import { listUnusedUploads, uploads } from '#contract/files/files.ts'
 import type { App, Parts } from '#server/core/app.ts'
-import { badField, badRequest, notFound, Refused, tooLarge } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
 import type { MediaFolder } from './media-types.ts'
-import { readPieces, removePieces, uploadIsGone } from './pieces.ts'
+import { readPieces, removePieces } from './pieces.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { belongsTo, newUploadId, UploadStore } from './upload-store.ts'
 import { deleteUpload, findUpload, listPieces, listUnusedUploads as listUnused } from './uploads.queries.ts'
 import { toWebRequest } from './web-request.ts'
+import { refusals } from './words.ts'
 
 const pieceType = 'application/offset+octet-stream'
 const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, books: limits.book.maxBytes }
@@ -31,8 +32,8 @@ export function resumableEndpoints(app: App): void {
     namingFunction: (request) => newIds.get(request) ?? '',
     onUploadCreate: async (_request, { metadata, size = Number.POSITIVE_INFINITY }) => {
       const folder = metadata?.folder
-      if (folder !== 'videos' && folder !== 'books') throw badRequest('Name the folder of the upload: videos or books.')
-      if (size > largest[folder]) throw tooLarge(`This file is too large: at most ${largest[folder] / 1024 ** 2} MB.`)
+      if (folder !== 'videos' && folder !== 'books') throw refusals.folderOfNoUploads()
+      if (size > largest[folder]) throw refusals.fileTooLarge({ size: `${largest[folder] / 1024 ** 2} MB` })
       return {}
     },
     onResponseError: async (request, error) => {
@@ -50,7 +51,7 @@ export function resumableEndpoints(app: App): void {
     schema: { hide: true, consumes: [pieceType] } as object,
     handler: async (request, reply) => {
       const { id } = request.params
-      if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
+      if (id !== undefined && !belongsTo(id, request.user.id)) throw refusals.noSuchUpload()
       const webRequest = toWebRequest(request.raw)
       if (id !== undefined) checkedIds.set(webRequest, id)
       newIds.set(webRequest, newUploadId(request.user.id))
@@ -68,8 +69,8 @@ export function resumableEndpoints(app: App): void {
 /** A finished upload of this user. */
 export async function takeUpload({ db, storage }: Parts, userId: number, uploadId: string): Promise<Draft> {
   const upload = belongsTo(uploadId, userId) ? await findUpload(db, uploadId) : undefined
-  if (!upload) throw uploadIsGone()
-  if (upload.received < upload.size) throw badField('file', 'The upload is not finished yet.')
+  if (!upload) throw refusals.uploadGone()
+  if (upload.received < upload.size) throw refusals.uploadUnfinished()
   const pieces = await listPieces(db, uploadId)
   return {
     ...readPieces(storage, pieces),

@@ -1,16 +1,14 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { tooLarge } from '#server/core/errors.ts'
 import { takenBytes } from './files.queries.ts'
+import { refusals } from './words.ts'
 
 const gigabyte = 1024 ** 3
 
 /** Refuses what would exceed the space of one user, so that nobody can fill the disk. */
 export async function checkRoom({ db, settings }: Parts, ownerId: number, bytes: number): Promise<void> {
   if ((await takenBytes(db, ownerId)) + bytes > settings.uploadsPerUserGb * gigabyte) {
-    throw tooLarge(
-      `Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some that you no longer need.`,
-    )
+    throw refusals.noSpaceLeft({ gigabytes: String(settings.uploadsPerUserGb) })
   }
 }
 

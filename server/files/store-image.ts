@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
-import { badField, type Refused, wrongType } from '#server/core/errors.ts'
 import { insertFile, ownFileId } from './files.queries.ts'
 import { imageExtension, publicLink } from './links.ts'
 import { checkRoom, withRoom } from './room.ts'
+import { refusals } from './words.ts'
 
 const sizes: Record<ImageFolder, { width: number; height: number }> = {
   avatars: { width: 320, height: 320 },
@@ -15,16 +15,12 @@ const sizes: Record<ImageFolder, { width: number; height: number }> = {
 }
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 const mostPixels = 50_000_000
-const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPEG, WebP, GIF or AVIF file.'
 sharp.cache(false)
 // A picture takes one thread, not all of them.
 sharp.concurrency(1)
 
 /** The refusals of a picture that is not the user's own upload. */
-const notOwn: Record<ImageFolder, () => Refused> = {
-  avatars: () => badField('avatar', 'The picture must be one that you uploaded here.'),
-  thumbnails: () => badField('thumbnail', 'Please upload the picture again.'),
-}
+const notOwn = { avatars: refusals.notYourAvatar, thumbnails: refusals.notYourThumbnail }
 
 /** Returns the file of a form's picture link, which this user must have uploaded into this folder; null without a picture. */
 export async function getOwnPicture(
@@ -60,13 +56,13 @@ async function redraw(content: Buffer, size: { width: number; height: number }):
   try {
     const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format, compression } = await image.metadata()
-    if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw wrongType(notAPicture)
+    if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refusals.notAPicture()
     return await image
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .webp({ quality: 82, effort: 2 })
       .toBuffer()
   } catch {
-    throw wrongType(notAPicture)
+    throw refusals.notAPicture()
   }
 }

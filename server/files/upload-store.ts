@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { cutIntoPieces, removePieces } from './pieces.ts'
 import { withRoom } from './room.ts'
 import { addPiece, countUploads, deleteUpload, findUpload, insertUpload, listPieces } from './uploads.queries.ts'
+import { refusals } from './words.ts'
 
 /** Our pages send as much at a time. A bucket takes so much in one request, and a server that dies loses no more. */
 const pieceSize = 8 * 1024 ** 2
@@ -31,7 +31,8 @@ export class UploadStore extends DataStore {
     const userId = ownerIn(id)
     const fileName = (upload.metadata?.filename ?? '').replaceAll('\0', '').slice(-longestName)
     await withRoom(this.#parts, userId, size, async ({ db, clock }) => {
-      if ((await countUploads(db, userId)) >= limits.uploads.maxUnfinished) throw tooManyUnfinished()
+      const count = limits.uploads.maxUnfinished
+      if ((await countUploads(db, userId)) >= count) throw refusals.tooManyUnfinished({ count })
       await insertUpload(db, { id, userId, fileName, size, now: clock.now() })
     })
     return upload
@@ -66,11 +67,6 @@ export class UploadStore extends DataStore {
     await removePieces(storage, pieces)
   }
 }
-
-const tooManyUnfinished = () =>
-  conflict(
-    `You have ${limits.uploads.maxUnfinished} uploads that are not finished. Finish or cancel one before you begin another.`,
-  )
 
 /** The id of an upload begins with its user's id. */
 const ownerIn = (uploadId: string) => Number(uploadId.split('-')[0])
