@@ -12,6 +12,7 @@ import { courseListResponse, courseResponse, searchResponse } from '#server/cour
 import { goalsResponse } from '#server/goals/index.ts'
 import { courseData } from './course-data.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
+import { words } from './words.ts'
 
 const pageSize = limits.pageSize.courses
 /** The web's search field takes no more, so nobody typed a longer one. */
@@ -49,7 +50,7 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
   const { filter, pageNumber } = search
   const head = {
     title: searchTitle(filter),
-    description: filter ? `Courses on Coursewise that match “${filter}”.` : 'All courses on Coursewise, in the order you choose.',
+    description: filter ? words.searchOf({ filter }) : words.searchOfAll,
     path: withPage(paths.filteredCourses(filter, search.facets), pageNumber),
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
@@ -69,8 +70,7 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
 export const describePlan = (): Described => ({
   head: {
     title: planTitle,
-    description:
-      'Choose the skills you want. Coursewise finds the cheapest or the quickest courses that lead to them, and proves it.',
+    description: words.planChooser,
     path: paths.plan(),
   },
 })
@@ -79,7 +79,7 @@ export const describePlan = (): Described => ({
 const plan: Described = {
   head: {
     title: planTitle,
-    description: 'The courses that lead to the skills you choose, with the least price or in the least time.',
+    description: words.plan,
     path: paths.filteredCourses(),
     isUnlisted: true,
   },

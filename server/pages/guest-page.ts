@@ -13,6 +13,7 @@ import { shapeMarkup } from './shape.ts'
 import { writtenTag } from './site-pages.ts'
 import type { PageParts, WebBuild } from './web-build.ts'
 import { descriptions, matchPage, type PageMatch } from './web-pages.ts'
+import { words } from './words.ts'
 
 /** All that a page is made from. There is no request in it, so no page can depend on who asks: it is the same for everybody. */
 export interface PageAddress {
@@ -90,7 +91,7 @@ async function compose(app: App, build: WebBuild, { url, origin }: PageAddress, 
 }
 
 /** The web app shows that there is nothing here; the status says so to all other clients. */
-const missing: Composed = { status: 404, head: titleTags(documentTitle('Page not found')) }
+const missing: Composed = { status: 404, head: titleTags(documentTitle(words.notFound)) }
 
 function filled(page: Described, origin: string, code: string[]): Composed {
   const { head, first, goals } = page

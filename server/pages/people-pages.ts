@@ -8,6 +8,7 @@ import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
+import { words } from './words.ts'
 
 /** The handle is the page's canonical address; an email address works too. */
 export async function describeAuthor(app: App, { params }: PageRequest): Promise<Described> {
@@ -16,11 +17,11 @@ export async function describeAuthor(app: App, { params }: PageRequest): Promise
   const url = endpointUrl(accounts.getAuthor, { params: data })
   const first = await firstResponse(app, url, (parts) => authorResponse(parts, data.author))
   const { name, position, avatar, createdCourses, handle } = first.response.value
-  const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
+  const author = position ? words.authorWithPosition({ name, position }) : name
   return {
     head: {
       title: name,
-      description: `${position ? `${name}, ${position}` : name}. Author of ${courses} on Coursewise.`,
+      description: words.authorOf({ author, count: createdCourses.length }),
       path: paths.author(handle),
       type: 'profile',
       ...(avatar && { socialPicture: avatar }),
@@ -34,8 +35,9 @@ export async function describeAuthor(app: App, { params }: PageRequest): Promise
 /** Anyone with the address may see and share it. It names a person, so search engines should not list it. */
 export async function describeCertificate(app: App, { params }: PageRequest): Promise<Described> {
   if (!params.code) {
-    const description = 'Check whether a certificate of Coursewise is genuine, by the code printed on it.'
-    return { head: { title: screens.verifyCertificate.title, description, path: paths.verifyCertificate() } }
+    return {
+      head: { title: screens.verifyCertificate.title, description: words.verify, path: paths.verifyCertificate() },
+    }
   }
   const code = readCode(params.code)
   const certificate = code && (await findCertificate(app.db, code))
@@ -43,8 +45,8 @@ export async function describeCertificate(app: App, { params }: PageRequest): Pr
   const { name, course, author } = certificate
   return {
     head: {
-      title: `Certificate of ${name}`,
-      description: `${name} has completed the course “${course}” by ${author} on Coursewise.`,
+      title: words.certificateOf({ name }),
+      description: words.certificate({ name, course, author }),
       path: paths.verifyCertificate(code),
       isUnlisted: true,
     },

@@ -7,6 +7,7 @@ import { escapeMarkup } from '#server/core/http/escape.ts'
 import { readAsGuest } from '#server/core/http/send-shared.ts'
 import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
+import { words } from './words.ts'
 
 /** `/legal/…`: only pages that an Admin has written exist. */
 export function describeLegal(app: App, { params }: PageRequest): Promise<Described> {
@@ -21,8 +22,8 @@ export async function describeContact(app: App): Promise<Described> {
     return await describeWritten(app, 'contact')
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const description = 'How to reach the people who run this portal, and where points come from.'
-    return { head: { title: sitePages.contact.label, description, path: sitePages.contact.path, isUnlisted: true } }
+    const { label, path } = sitePages.contact
+    return { head: { title: label, description: words.contact, path, isUnlisted: true } }
   }
 }
 

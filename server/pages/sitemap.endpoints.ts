@@ -6,17 +6,18 @@ import { sitePages } from '#contract/site-pages/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { notFound, tooMany } from '#server/core/errors.ts'
+import { notFound } from '#server/core/errors.ts'
 import { escapeMarkup } from '#server/core/http/escape.ts'
 import { portalOrigin } from '#server/core/http/origin.ts'
 import { listWritten } from '#server/site-pages/index.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
 import { descriptions } from './web-pages.ts'
+import { refusals } from './words.ts'
 
 /** Few enough that serialising them takes the main thread less than a millisecond. */
 const atOnce = 100
 /** Parts that are read at the same time take turns, so that they never need more than one connection. */
-const turns = new Gate(1, 10_000, () => tooMany('Too many clients are reading the sitemap. Please try again in a moment.', 60))
+const turns = new Gate(1, 10_000, () => refusals.sitemapIsBusy({ retryAfterSeconds: 60 }))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
 const fixed = [paths.courses(), paths.filteredCourses(), paths.verifyCertificate(), paths.register(), paths.login()]
 
