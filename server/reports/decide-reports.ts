@@ -1,7 +1,6 @@
 import type { Reportable } from '#contract/reports/reports.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { hideCourse } from '#server/courses/index.ts'
 import { notify, withdrawWaitingReports } from '#server/notifications/index.ts'
 import { hideRatingOrReply } from '#server/ratings/index.ts'
@@ -15,8 +14,7 @@ import {
   settleReports,
   type Thing,
 } from './reports.queries.ts'
-
-const gone = (what: Reportable) => notFound(`This ${what} does not exist any more.`)
+import { notes, refusals, things } from './words.ts'
 
 /** One decision for all open reports of a thing. Of two Admins at once, the second is told that it is decided. */
 export function decideReports(
@@ -28,12 +26,12 @@ export function decideReports(
     const { db, clock } = parts
     const now = clock.now()
     const thing = await lockThing(db, what, id)
-    if (!thing) throw gone(what)
+    if (!thing) throw refusals[`${what}Gone` as const]()
     const isHidden = decision === 'hidden'
     const decisionId = await insertDecision(db, { thing, decision, reason: isHidden ? reason : '' }, adminId, now)
     const reporters = await settleReports(db, thing, decisionId)
-    if (reporters.length === 0) throw conflict('Another Admin has already decided this.')
-    if (isHidden && !(await hide(parts, thing, reason))) throw gone(what)
+    if (reporters.length === 0) throw refusals.alreadyDecided()
+    if (isHidden && !(await hide(parts, thing, reason))) throw refusals[`${what}Gone` as const]()
     const { authorId } = thing
     const details = `${thingName(thing)}${isHidden ? `: ${reason}` : ''}`
     await noteAct(db, {
@@ -44,10 +42,10 @@ export function decideReports(
       now,
     })
     const told = new Set(reporters.filter((userId) => userId !== null))
-    const note = `the ${what} ${isHidden ? 'was hidden' : 'stays visible'}.`
+    const note = notes[`${what}${isHidden ? 'Hidden' : 'Kept'}` as const]
     await notify(parts, [
       ...[...told].map((userId) => ({ userId, kind: 'report-decided' as const, courseId: thing.courseId, note })),
-      ...(isHidden && authorId ? [hiddenNews(thing, authorId, `your ${what} was hidden. Reason: ${reason}`)] : []),
+      ...(isHidden && authorId ? [hiddenNews(thing, authorId, notes[`${what}OfYoursHidden` as const]({ reason }))] : []),
     ])
     if ((await lockOpenReports(db)) === 0) await withdrawWaitingReports(parts)
   })
@@ -58,24 +56,23 @@ export function showAgain(parts: Parts, adminId: number, decisionId: number): Pr
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
     const found = await findDecision(db, decisionId)
-    if (!found) throw notFound('This decision does not exist.')
+    if (!found) throw refusals.noSuchDecision()
     const { what } = found
     const thing = await lockThing(db, what, found.id)
-    if (!thing) throw gone(what)
-    if (!(await noteShownAgain(db, decisionId, adminId, clock.now())))
-      throw conflict('It is not hidden any more. Another Admin has shown it again.')
-    if (!(await hide(parts, thing, null))) throw gone(what)
+    if (!thing) throw refusals[`${what}Gone` as const]()
+    if (!(await noteShownAgain(db, decisionId, adminId, clock.now()))) throw refusals.notHiddenAnyMore()
+    if (!(await hide(parts, thing, null))) throw refusals[`${what}Gone` as const]()
     const { authorId } = thing
     const details = thingName(thing)
     await noteAct(db, { adminId, act: 'show-again', ...(authorId && { userId: authorId }), details, now: clock.now() })
-    if (authorId) await notify(parts, [hiddenNews(thing, authorId, `your ${what} is shown again.`)])
+    if (authorId) await notify(parts, [hiddenNews(thing, authorId, notes[`${what}OfYoursShown` as const])])
   })
 }
 
 /** For the log. The name of a course may name its author, so it is only in entries about that author: both can be forgotten together. */
 function thingName({ what, courseId, courseName, ratingId }: Thing): string {
-  if (what === 'course') return `Course “${courseName}”`
-  return what === 'reply' ? `Reply to a rating of “${courseName}”` : `Rating ${ratingId} of course ${courseId}`
+  if (what === 'rating') return things.rating({ ratingId: String(ratingId), courseId: String(courseId) })
+  return things[what]({ name: courseName })
 }
 
 /** Null shows it again. Returns whether it is there to be hidden or shown. */

@@ -2,10 +2,11 @@ import type { ReportReason } from '#contract/core/forms.ts'
 import type { Reportable } from '#contract/reports/reports.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { forbidden, notFound, sessionOver } from '#server/core/errors.ts'
+import { sessionOver } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { noteWaitingReports, withdrawWaitingReports } from '#server/notifications/index.ts'
 import { findVisible, insertReport, lockOpenReports } from './reports.queries.ts'
+import { refusals } from './words.ts'
 
 export interface NewReport {
   what: Reportable
@@ -27,8 +28,8 @@ export async function report(
     // An account that is deleted meanwhile leaves no report behind.
     if (userId !== undefined && !(await lockUser(db, userId))) throw sessionOver()
     const thing = await findVisible(db, form.what, form.id, userId)
-    if (!thing) throw notFound(`This ${form.what} does not exist.`)
-    if (userId !== undefined && thing.authorId === userId) throw forbidden(`You cannot report your own ${form.what}.`)
+    if (!thing) throw refusals[`${form.what}Missing` as const]()
+    if (userId !== undefined && thing.authorId === userId) throw refusals[`${form.what}IsYours` as const]()
     const isNew = await insertReport(db, thing, userId, form, clock.now())
     if (isNew) await notifyAdmins(parts)
     return { isNew }

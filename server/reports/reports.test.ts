@@ -122,6 +122,7 @@ test('nobody reports their own, what is not there or what they cannot see; bad i
   for (const [user, what, id] of own) {
     const response = await report(user, what, id)
     assert.deepEqual([response.statusCode, response.json().Message], [403, `You cannot report your own ${what}.`])
+    assert.equal(response.json().code, `reports/${what}-is-yours`)
   }
   for (const what of ['course', 'rating', 'reply']) assert.equal((await report(writer, what, 999_999)).statusCode, 404, what)
   const silent = await newCourse()
