@@ -7,6 +7,7 @@ import { drawFitted, fitText, textHeight } from './sheet/fit-text.ts'
 import { column, left, right, top } from './sheet/look.ts'
 import { drawFrame, drawMark, drawSeal } from './sheet/ornaments.ts'
 import { signedText } from './sign-certificate.ts'
+import { words } from './words.ts'
 
 interface Sheet {
   certificate: Certificate
@@ -21,15 +22,14 @@ const small: TextStyle = { weight: 'regular', size: 7.5, colour: colours.quiet }
 const label: TextStyle = { weight: 'regular', size: 8.5, colour: colours.quiet }
 const wordmark: TextStyle = { weight: 'semibold', size: 17, colour: colours.ink, spacing: -0.2 }
 const code: TextStyle = { weight: 'medium', size: 9.5, colour: colours.ink, spacing: 0.4 }
-const missing = '… stands for letters that could not be printed here. The page at the address above shows them.'
 
 /** Draws the certificate on one page. The signed facts are attached as files, so that a copy can be checked without the portal. */
 export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> {
-  const name = inLetters(certificate.name, 'The learner named at the address below')
-  const course = inLetters(certificate.course, 'The course named at the address below')
-  const author = inLetters(certificate.author, 'Named at the address below')
+  const name = inLetters(certificate.name, words.learnerNamedBelow)
+  const course = inLetters(certificate.course, words.courseNamedBelow)
+  const author = inLetters(certificate.author, words.authorNamedBelow)
   const address = `${origin}/certificates/verify/${certificate.code}`
-  const doc = openPdf(`Certificate: ${course.text}`, new Date(certificate.issuedAtUTC))
+  const doc = openPdf(words.fileTitle({ course: course.text }), new Date(certificate.issuedAtUTC))
   attachFacts(doc, certificate)
   doc.addPage({ size: 'A4', layout: 'landscape', margin: 0 })
   drawDecoration(doc, () => {
@@ -41,13 +41,14 @@ export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> 
   readAloud(doc, (part) => {
     part('P', () => drawText(doc, 'Coursewise', left + 40, top + 21.5, wordmark))
     drawMiddle(doc, part, { name: name.text, course: course.text, skills: certificate.skills })
-    drawFact(doc, part, 'Date of issue', inWords(certificate.issuedAtUTC), left, 140)
-    drawFact(doc, part, 'Author of the course', author.text, left + 160, column - 160)
-    part('Figure', () => drawQr(doc, address, sealX - 45, 355, 90, colours.deep), { alt: 'QR code of the verification address' })
+    drawFact(doc, part, words.dateOfIssue, inWords(certificate.issuedAtUTC), left, 140)
+    drawFact(doc, part, words.author, author.text, left + 160, column - 160)
+    part('Figure', () => drawQr(doc, address, sealX - 45, 355, 90, colours.deep), { alt: words.qrCode })
     part('P', () => drawCentred(doc, certificate.code, lastLine - 14, code))
-    part('P', () => drawCentred(doc, 'Scan to verify', lastLine, label))
+    part('P', () => drawCentred(doc, words.scan, lastLine, label))
     drawFoot(doc, part, address, certificate.keyId)
-    if (![name, course, author].every(({ isWhole }) => isWhole)) part('P', () => drawText(doc, missing, left, 535, small))
+    if (![name, course, author].every(({ isWhole }) => isWhole))
+      part('P', () => drawText(doc, words.lettersMissing, left, 535, small))
   })
   return readBytes(doc)
 }
@@ -61,13 +62,13 @@ function inLetters(text: string, otherwise: string): { text: string; isWhole: bo
 /** The exact text that is signed and the 64 bytes of its signature, so that openssl alone can check them. */
 function attachFacts(doc: Pdf, certificate: Certificate): void {
   const options = { creationDate: new Date(certificate.issuedAtUTC), modifiedDate: new Date(certificate.issuedAtUTC) }
-  const facts = { ...options, name: 'certificate.json', type: 'application/json', description: 'The signed facts' }
+  const facts = { ...options, name: 'certificate.json', type: 'application/json', description: words.facts }
   doc.file(Buffer.from(signedText(certificate)), facts)
   const signature = {
     ...options,
     name: 'certificate.sig',
     type: 'application/octet-stream',
-    description: 'Their Ed25519 signature',
+    description: words.signature,
   }
   doc.file(Buffer.from(certificate.signature, 'base64url'), signature)
 }
@@ -83,9 +84,9 @@ function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: numb
 
 function drawFoot(doc: Pdf, part: DrawPart, address: string, keyId: string): void {
   const digits = keyId.slice(0, 16).toUpperCase()
-  const key = `Signed with key ${digits.replaceAll(/.{4}(?=.)/g, '$& ')}`
+  const key = words.signedWith({ key: digits.replaceAll(/.{4}(?=.)/g, '$& ') })
   const keyX = right - textWidth(doc, key, small)
-  const verify = `Verify at ${address}`
+  const verify = words.verifyAt({ address })
   const size = Math.min(small.size, (small.size * (keyX - left - 16)) / textWidth(doc, verify, small))
   part('P', () => drawText(doc, verify, left, 523, { ...small, size }))
   part('P', () => drawText(doc, key, keyX, 523, small))

@@ -10,7 +10,6 @@ import {
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
-import { gone, notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { listPublishedKeys, publishKeys } from './certificate-keys.ts'
@@ -19,6 +18,7 @@ import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertif
 import { publishedKey } from './public-key.ts'
 import { readCode } from './read-code.ts'
 import { signCertificate, signingKeys } from './sign-certificate.ts'
+import { refusals, words } from './words.ts'
 
 const mostKeptBytes = 32 * 1024 * 1024
 
@@ -40,7 +40,7 @@ export function certificatesEndpoints(app: App): void {
     })
     return reply
       .type('application/pdf')
-      .header('content-disposition', contentDisposition(`Certificate ${row.course}.pdf`, { type: 'inline' }))
+      .header('content-disposition', contentDisposition(words.fileName({ course: row.course }), { type: 'inline' }))
       .header('cache-control', 'private, no-store')
       .send(pdf)
   }
@@ -54,7 +54,7 @@ export function certificatesEndpoints(app: App): void {
     ...getCertificate,
     handler: async (request, reply) => {
       const row = await findOwnCertificate(app.db, request.user.id, request.params.courseId)
-      if (!row) throw notFound('You have no certificate for this course. It is issued when everything in the course is learned.')
+      if (!row) throw refusals.notEarned()
       return sendPdf(request, reply, row)
     },
   })
@@ -64,8 +64,8 @@ export function certificatesEndpoints(app: App): void {
     handler: async (request, reply) => {
       const code = readCode(request.params.code)
       const row = code && (await lookups.run(() => findCertificate(app.db, code)))
-      if (!row) throw notFound('There is no certificate with this code. Check it for typing errors.')
-      if (row.withdrawnAt) throw gone('This certificate was withdrawn by its holder.')
+      if (!row) throw refusals.noSuchCode()
+      if (row.withdrawnAt) throw refusals.withdrawn()
       reply.header('vary', 'accept')
       if (wantsPdf(request.headers.accept)) return sendPdf(request, reply, row)
       return signCertificate(keys, row)

@@ -61,6 +61,7 @@ test('only the holder gets the certificate of a course, as a PDF to look at', as
   const refused = await getPdf(other, course)
   assert.equal(refused.statusCode, 404)
   assert.match(refused.json().Message, /no certificate for this course/)
+  assert.equal(refused.json().code, 'certificates/not-earned')
   assert.equal((await getPdf(holder, { id: 999_999 })).statusCode, 404)
   assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
 })

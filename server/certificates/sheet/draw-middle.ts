@@ -2,6 +2,7 @@ import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import type { DrawPart, Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle } from '#server/core/pdf/text.ts'
+import { words } from '../words.ts'
 import { drawFitted, fitText, textHeight } from './fit-text.ts'
 import { column, left } from './look.ts'
 import { drawChips, layOutChips } from './skill-chips.ts'
@@ -43,17 +44,18 @@ export function drawMiddle(doc: Pdf, part: DrawPart, { name, course, skills }: M
   // A little above the middle, where the eye expects it.
   let y = room.from + spare * 0.4 + kicker.size
 
-  part('H1', () => drawText(doc, 'CERTIFICATE OF COMPLETION', left, y, kicker), { actual: 'Certificate of completion' })
+  part('H1', () => drawText(doc, words.heading, left, y, kicker), { actual: words.headingAloud })
   y += gaps.afterKicker
   part('P', () => {
     y = drawFitted(doc, who, left, y)
   })
   doc.rect(left, y + gaps.toRule, 44, 2.2).fill(colours.coin)
   y += gaps.toBetween
-  part('P', () => drawText(doc, 'has completed the course', left, y, between))
+  part('P', () => drawText(doc, words.completed, left, y, between))
   part('P', () => {
     y = drawFitted(doc, what, left, y + gaps.afterBetween)
   })
-  const actual = `Skills: ${skills.map((skill) => `${printable(skill.name).text}, level ${skill.level}`).join('; ')}`
+  const named = skills.map(({ name, level }) => words.skill({ skill: printable(name).text, level: String(level) }))
+  const actual = words.skills({ skills: named.join('; ') })
   if (chips.rows.length > 0) part('P', () => drawChips(doc, chips, left, y + gaps.toChips), { actual })
 }

@@ -2,6 +2,7 @@ import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, textWidth } from '#server/core/pdf/text.ts'
+import { words } from '../words.ts'
 
 interface Chip {
   name: string
@@ -53,8 +54,10 @@ export function drawChips(doc: Pdf, { rows, size }: Chips, left: number, top: nu
 
 function toRows(doc: Pdf, skills: Certificate['skills'], count: number, size: number, width: number) {
   const { height, gap } = measures(size)
-  const chips = skills.slice(0, count).map(({ name, level }) => chip(doc, printable(name).text, `Level ${level}`, size, width))
-  if (count < skills.length) chips.push(chip(doc, '', `and ${skills.length - count} more`, size, width))
+  const chips = skills
+    .slice(0, count)
+    .map(({ name, level }) => chip(doc, printable(name).text, words.level({ level: String(level) }), size, width))
+  if (count < skills.length) chips.push(chip(doc, '', words.moreSkills({ count: skills.length - count }), size, width))
   const rows = inRows(chips, width, gap)
   return { rows, total: rows.length * (height + gap) - gap }
 }
