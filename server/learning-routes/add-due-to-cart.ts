@@ -1,16 +1,16 @@
 import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { addSeveralToCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { countedMaterials, dueCourses, type PlanCourse, readPlanCourses } from './follow-plan.ts'
 import { getRoutePlan } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
+import { refusals } from './words.ts'
 
 /** Adds what is to be bought until the next milestone that is not reached. */
 export async function addDueToCart(parts: Parts, userId: number, id: number): Promise<{ added: number }> {
   const { db, clock } = parts
   const { form, chosenPlanId } = await getOwnRoute(db, userId, id)
-  if (chosenPlanId === null) throw conflict('Choose a plan first.')
+  if (chosenPlanId === null) throw refusals.noPlanChosen()
   const plan = await getRoutePlan(db, id, chosenPlanId)
   const known = await readPlanCourses(db, userId, [plan], { now: clock.now(), timeZone: 'UTC' })
   const courses = dueCourses(form, plan)

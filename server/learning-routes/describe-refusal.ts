@@ -2,6 +2,7 @@ import { formLimits } from '#contract/core/form-limits.ts'
 import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { outOfReach, type RouteRefusal } from '#server/automated-search/index.ts'
 import { addDays } from './days.ts'
+import { noRoute } from './words.ts'
 
 export interface Refused {
   message: string
@@ -16,30 +17,28 @@ export function describeRefusal(
   skillName: (skillId: number) => string,
 ): Refused {
   if (why.kind === 'levels') return { message: outOfReach(why.wanted, skillName, why.reached).refusal.message, earliest: null }
-  if (why.kind === 'not-found') {
-    const hint = 'Try later dates, more hours a week or fewer skills.'
-    return { message: `No route was found in the time allowed for a search. ${hint}`, earliest: null }
-  }
-  const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
+  if (why.kind === 'not-found') return { message: noRoute.notFound, earliest: null }
+  const pace = noRoute.pace({ count: form.hoursPerWeek })
   if (why.kind === 'too-long') {
     const years = Math.floor(formLimits.learningRoutes.days / 365)
-    return { message: `At ${pace}, this would take longer than ${years} years.`, earliest: null }
+    return { message: noRoute.tooLong({ pace, count: years }), earliest: null }
   }
   const milestone = nameOfMilestone(form, why.milestone)
   if (why.kind === 'points') {
-    const points = why.missing === 1 ? '1 point' : `${why.missing} points`
-    return { message: `There are not enough points for ${milestone}. With ${points} more it is possible.`, earliest: null }
+    const points = noRoute.points({ count: why.missing, missing: String(why.missing) })
+    return { message: noRoute.tooFewPoints({ milestone, points }), earliest: null }
   }
-  const cannot = `At ${pace}, ${milestone} cannot be kept.`
-  if (why.possible === undefined) return { message: cannot, earliest: null }
+  if (why.possible === undefined) return { message: noRoute.tooLate({ pace, milestone }), earliest: null }
   const earliest = addDays(today, why.possible)
-  return { message: `${cannot} Everything is possible by ${inWords(earliest)}.`, earliest }
+  return { message: noRoute.possibleBy({ pace, milestone, date: inWords(earliest) }), earliest }
 }
 
 function nameOfMilestone({ milestones }: RouteForm, place: number): string {
-  const date = milestones[place]?.date
-  const name = milestones.length === 1 ? 'this goal' : `milestone ${place + 1}`
-  return date ? `${name} (${inWords(date)})` : name
+  const day = milestones[place]?.date
+  const date = day && inWords(day)
+  if (milestones.length === 1) return date ? noRoute.goalBy({ date }) : noRoute.goal
+  const number = place + 1
+  return date ? noRoute.milestoneBy({ number, date }) : noRoute.milestone({ number })
 }
 
 /** As the screen around the sentence writes days. */

@@ -131,8 +131,8 @@ test('a plan whose course has gone cannot be chosen; a followed one says so, unl
   await t.db.run(sql`update courses set archived_at = now() where id = ${slow.id}`)
   const refused = await choose(late.user, late.id, late.route.plans.at(-1)?.id)
   assert.deepEqual(
-    [refused.statusCode, refused.json().Message],
-    [409, 'A course of this plan is no longer offered. Please search again.'],
+    [refused.statusCode, refused.json().code, refused.json().Message],
+    [409, 'learning-routes/course-not-offered', 'A course of this plan is no longer offered. Please search again.'],
   )
   const gone = await getRoute(t, follower.user, follower.id)
   assert.deepEqual([gone.state, gone.chosen?.courses], [{ kind: 'gone', courseIds: [slow.id] }, []])

@@ -1,6 +1,5 @@
-import type { ProofOutcome, ProofQuestion, SearchPool } from '#server/automated-search/index.ts'
+import type { ProofQuestion, SearchPool } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { dueCourses } from './follow-plan.ts'
@@ -9,12 +8,9 @@ import { getOwnRoute } from './keep-route.ts'
 import { listAccess, listBought } from './plans.queries.ts'
 import type { Searcher } from './search-route.ts'
 import { toQuestion } from './to-question.ts'
+import { refusals } from './words.ts'
 
-const refusals: Record<Extract<ProofOutcome, { refused: string }>['refused'], string> = {
-  done: 'Nothing of this plan is left to learn.',
-  changed: 'This plan no longer leads to the goal in time. Please search again.',
-  cheaper: 'There is a cheaper plan by now. Please search again.',
-}
+const unproven = { done: refusals.nothingLeft, changed: refusals.notInTime, cheaper: refusals.cheaperPlan }
 
 /** Returns the file as JSON. It is about what is left of the plan today: prices and courses may have changed since it was found. */
 export async function getProof(
@@ -48,6 +44,6 @@ export async function getProof(
     skillNames,
   }
   const outcome = await pool.prove({ ...question, followed, plan: toProve }, signal)
-  if ('refused' in outcome) throw conflict(refusals[outcome.refused])
+  if ('refused' in outcome) throw unproven[outcome.refused]()
   return outcome.file
 }

@@ -8,13 +8,13 @@ import type {
 import type { FoundChange } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { notFound } from '#server/core/errors.ts'
 import { toCard } from '#server/courses/index.ts'
 import { readBalance } from '#server/points/index.ts'
 import { type FollowedPlan, followPlan, readStanding, type Today } from './follow-plan.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { listOwnRoutes, type RouteRow } from './learning-routes.queries.ts'
 import { findPlan, listCards, listPlans, listStairs, type PlanRow } from './plans.queries.ts'
+import { refusals } from './words.ts'
 
 export async function listRoutes({ db, clock }: Parts, userId: number, timeZone: string): Promise<RouteSummary[]> {
   const followed = await followRoutes(db, userId, { now: clock.now(), timeZone })
@@ -88,7 +88,7 @@ export async function getPlanSheet(
 
 export async function getRoutePlan(db: Db, routeId: number, id: number): Promise<PlanRow> {
   const plan = await findPlan(db, routeId, id)
-  if (!plan) throw notFound('This plan does not exist any more.')
+  if (!plan) throw refusals.planGone()
   return plan
 }
 

@@ -3,7 +3,6 @@ import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { badField, conflict, notFound } from '#server/core/errors.ts'
 import {
   countOwnRoutes,
   deleteRoute,
@@ -16,14 +15,15 @@ import {
 } from './learning-routes.queries.ts'
 import { forgetOpenings } from './missing-courses.queries.ts'
 import { deleteOldPlans } from './plans.queries.ts'
+import { refusals } from './words.ts'
 
 /** One after the other for each user, so that their number stays within the limit. */
 export function addRoute(parts: Parts, userId: number, given: RouteForm): Promise<{ id: number }> {
   return inTransaction(parts, async ({ db, clock }) => {
     const form = normalised(given)
     await lockUser(db, userId)
-    if ((await countOwnRoutes(db, userId)) >= formLimits.learningRoutes.max)
-      throw conflict(`You can have at most ${formLimits.learningRoutes.max} routes. Delete one first.`)
+    const count = formLimits.learningRoutes.max
+    if ((await countOwnRoutes(db, userId)) >= count) throw refusals.tooMany({ count })
     const { id } = await insertRoute(db, userId, form, clock.now())
     await keepSkills(db, id, form)
     return { id }
@@ -46,22 +46,20 @@ export function changeRoute(parts: Parts, userId: number, id: number, given: Rou
 }
 
 export async function removeRoute({ db }: Parts, userId: number, id: number): Promise<void> {
-  if ((await deleteRoute(db, userId, id)) === 0) throw noSuchRoute()
+  if ((await deleteRoute(db, userId, id)) === 0) throw refusals.noSuchRoute()
 }
 
 /** The route of another user does not exist for this one. */
 export async function getOwnRoute(db: Db, userId: number, id: number, options?: { lock: boolean }): Promise<RouteRow> {
   const route = await findRoute(db, userId, id, options)
-  if (!route) throw noSuchRoute()
+  if (!route) throw refusals.noSuchRoute()
   return route
 }
-
-export const noSuchRoute = () => notFound('This route does not exist.')
 
 /** All of them or none: a skill may have been deleted while the user chose. */
 async function keepSkills(db: Db, id: number, { milestones }: RouteForm): Promise<void> {
   const wanted = milestones.reduce((count, { skills }) => count + skills.length, 0)
-  if ((await setSkills(db, id, milestones)) < wanted) throw badField('milestones', 'One of these skills does not exist any more.')
+  if ((await setSkills(db, id, milestones)) < wanted) throw refusals.skillGone()
 }
 
 /** Every list without what it has twice, dates in their order, and the parts in the order in which they are read. */

@@ -25,6 +25,7 @@ import type { routePdf } from './route-pdf.ts'
 import { RouteSearches } from './search-route.ts'
 import { setPace } from './set-pace.ts'
 import { getSharedRoute, shareRoute, unshareRoute } from './share-route.ts'
+import { words } from './words.ts'
 
 export function learningRoutesEndpoints(app: App): void {
   const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search of a route broke'), routeSearches)
@@ -110,7 +111,7 @@ export function learningRoutesEndpoints(app: App): void {
       const pdf = await app.documents.run<typeof routePdf>(import.meta.resolve('./route-pdf.ts'), 'routePdf', sheet)
       return reply
         .type('application/pdf')
-        .header('content-disposition', contentDisposition('Learning route.pdf', { type: 'inline' }))
+        .header('content-disposition', contentDisposition(words.fileName, { type: 'inline' }))
         .send(Buffer.from(pdf))
     },
   })

@@ -1,13 +1,13 @@
 import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import type { RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { followPlan, isOpen, readStanding, type Today } from './follow-plan.ts'
 import { getRoutePlan, toPlan } from './get-route.ts'
 import type { RouteRow } from './learning-routes.queries.ts'
 import { listAccess, listBought, listPlans, type PlanRow } from './plans.queries.ts'
 import type { StartedSearch } from './route-results.ts'
 import { toQuestion } from './to-question.ts'
+import { refusals } from './words.ts'
 
 interface Renewal {
   /** The chosen plan. */
@@ -19,7 +19,7 @@ interface Renewal {
 /** Asks for plans with the bought courses of the chosen one. What the learner leaves out stays out. */
 export async function toRenewal(parts: Parts, userId: number, { route, today }: StartedSearch): Promise<Renewal> {
   const { id, form, chosenPlanId } = route
-  if (chosenPlanId === null) throw conflict('Choose a plan first.')
+  if (chosenPlanId === null) throw refusals.noPlanChosen()
   const plan = await getRoutePlan(parts.db, id, chosenPlanId)
   const kept = plan.courses.map(({ courseId }) => courseId)
   const bought = (await listBought(parts.db, userId, kept)).filter(({ courseId }) => !form.leftOut.includes(courseId))

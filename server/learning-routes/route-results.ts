@@ -6,6 +6,7 @@ import { describeRefusal } from './describe-refusal.ts'
 import { toChange, toPlan } from './get-route.ts'
 import { addChange, isLastSearch, type RouteRow, showSearch } from './learning-routes.queries.ts'
 import { deleteOldPlans, insertPlan } from './plans.queries.ts'
+import { refusals } from './words.ts'
 
 export interface StartedSearch {
   /** As it was when the search was started. */
@@ -19,14 +20,14 @@ export interface StartedSearch {
 /** The last event of a search that another one, or a change of the goal, has ended. */
 export const ended = {
   kind: 'refused' as const,
-  message: 'This search has ended, because another one was started.',
+  message: refusals.searchEnded().message,
   earliest: null,
 } satisfies RouteSearchEvent
 
 /** The last event of a search that found nothing before it broke off. */
 export const unfinished = {
   kind: 'refused' as const,
-  message: 'The search could not be finished. Please try again.',
+  message: refusals.searchUnfinished().message,
   earliest: null,
 } satisfies RouteSearchEvent
 

@@ -3,7 +3,7 @@ import type { RouteSearchEvent } from '#contract/learning-routes/learning-routes
 import type { RouteRenewal } from '#contract/learning-routes/route-renewal.ts'
 import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict, Refused, stopping } from '#server/core/errors.ts'
+import { stopping } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { getOwnRoute } from './keep-route.ts'
@@ -11,6 +11,7 @@ import { startSearch } from './learning-routes.queries.ts'
 import { describeRenewal, toRenewal } from './renew-plan.ts'
 import { ended, RouteResults, type StartedSearch, unfinished } from './route-results.ts'
 import { toQuestion } from './to-question.ts'
+import { refusals } from './words.ts'
 
 export interface Searcher {
   userId: number
@@ -52,7 +53,7 @@ export class RouteSearches {
   async renew(id: number, searcher: Searcher): Promise<RouteRenewal> {
     const { parts } = this
     const { userId, timeZone } = searcher
-    if ((await getOwnRoute(parts.db, userId, id)).chosenPlanId === null) throw conflict('Choose a plan first.')
+    if ((await getOwnRoute(parts.db, userId, id)).chosenPlanId === null) throw refusals.noPlanChosen()
     const started = { ...(await this.start(id, searcher)), isRenewal: true }
     const renewal = await toRenewal(parts, userId, started)
     const results = new RouteResults(parts, started)
@@ -60,8 +61,8 @@ export class RouteSearches {
     let refusal: RouteRenewal['refusal'] = null
     for await (const event of this.run(renewal.question, results, searcher)) {
       // These say nothing about the plan, so the user can try again.
-      if (event === ended) throw conflict(ended.message)
-      if (event === unfinished) throw new Refused(503, unfinished.message)
+      if (event === ended) throw refusals.searchEnded()
+      if (event === unfinished) throw refusals.searchUnfinished()
       if (event === stopped) throw stopping()
       if (event.kind === 'plan') planIds.push(event.plan.id)
       if (event.kind === 'refused') refusal = { message: event.message, earliest: event.earliest }

@@ -1,19 +1,19 @@
 import type { RoutePace } from '#contract/learning-routes/route-form.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { badField, conflict } from '#server/core/errors.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { type RouteRow, setPreviousGoal, updateRoute } from './learning-routes.queries.ts'
 import { deleteOldPlans } from './plans.queries.ts'
+import { refusals } from './words.ts'
 
 /** A way out for the chosen plan, which stays. Undo leads back. */
 export function setPace(parts: Parts, userId: number, id: number, pace: RoutePace): Promise<void> {
   return inTransaction(parts, async ({ db }) => {
     const route = await getOwnRoute(db, userId, id, { lock: true })
-    if (route.chosenPlanId === null) throw conflict('Choose a plan first.')
+    if (route.chosenPlanId === null) throw refusals.noPlanChosen()
     const { milestones } = route.form
     const isSame = milestones.length === pace.dates.length && milestones.every(hasDateLike(pace))
-    if (!isSame) throw badField('dates', 'The milestones have changed. Please look at your route again.')
+    if (!isSame) throw refusals.milestonesChanged()
     await changePace(db, route, pace)
   })
 }

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import type { Parts } from '#server/core/app.ts'
-import { notFound } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { toCard } from '#server/courses/index.ts'
 import { dueCourses } from './follow-plan.ts'
-import { noSuchRoute } from './keep-route.ts'
 import { findPlan } from './plans.queries.ts'
 import { findSharedRoute, keepSecret, listOfferedCards, removeSecret } from './shared-routes.queries.ts'
+import { refusals } from './words.ts'
 
 export async function shareRoute({ db }: Parts, userId: number, id: number): Promise<{ secret: string }> {
   const shared = await keepSecret(db, userId, id, randomBytes(32).toString('base64url'))
-  if (!shared) throw noSuchRoute()
+  if (!shared) throw refusals.noSuchRoute()
   return shared
 }
 
 export async function unshareRoute({ db }: Parts, userId: number, id: number): Promise<void> {
-  if ((await removeSecret(db, userId, id)) === 0) throw noSuchRoute()
+  if ((await removeSecret(db, userId, id)) === 0) throw refusals.noSuchRoute()
 }
 
 /**
@@ -31,7 +30,7 @@ export async function getSharedRoute(
   const { db } = parts
   await countAttempt(parts, { what: 'shared-route', who: address })
   const route = await findSharedRoute(db, secret)
-  if (!route) throw notFound('This route is no longer shared, or never was.')
+  if (!route) throw refusals.notShared()
   const { form, skillNames, chosenPlanId } = route
   const names = new Map(skillNames.map(({ skillId, skillName }) => [skillId, skillName]))
   const plan = chosenPlanId === null ? undefined : await findPlan(db, route.id, chosenPlanId)

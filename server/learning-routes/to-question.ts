@@ -2,10 +2,10 @@ import { formLimits } from '#contract/core/form-limits.ts'
 import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { listMissing, type RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badField } from '#server/core/errors.ts'
 import { readBalance } from '#server/points/index.ts'
 import { addDays, daysBetween, minutesByDay } from './days.ts'
 import { pointsUntil } from './points-until.ts'
+import { refusals } from './words.ts'
 
 /** What a change of pace is asked for. */
 const moreHours = 1
@@ -18,10 +18,9 @@ export async function toQuestion(
   today: string,
 ): Promise<RouteQuestion> {
   const { milestones, musts, leftOut, countOwn, hoursPerWeek, points } = form
-  if (milestones.every(({ skills }) => skills.length === 0) && musts.length === 0)
-    throw badField('milestones', 'Choose at least one skill!')
+  if (milestones.every(({ skills }) => skills.length === 0) && musts.length === 0) throw refusals.noSkill()
   const missing = musts.length > 0 ? await listMissing(db, musts, userId) : []
-  if (missing.length > 0) throw badField('musts', 'A course that must be in the route is no longer offered.')
+  if (missing.length > 0) throw refusals.mustNotOffered()
   const faster = hoursPerWeek + moreHours <= formLimits.learningRoutes.hoursPerWeek.max
   return {
     milestones: milestones.map(({ date, skills }) => ({ skills, day: date === null ? null : toDay(today, date) })),

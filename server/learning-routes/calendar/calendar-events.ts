@@ -8,6 +8,7 @@ import type { FollowedPlan } from '../follow-plan.ts'
 import type { RouteRow } from '../learning-routes.queries.ts'
 import { lastDayInWeek } from '../time-left.ts'
 import { momentsIn } from './moments-in.ts'
+import { words } from './words.ts'
 
 export interface CalendarEvent {
   /** Names the route and the week or the milestone, not what is in it: so an event moves, and is never there twice. */
@@ -50,7 +51,7 @@ export function toEvents(
       uid: `${calendarId}-week-${week.date}`,
       start,
       end: later(start, { minutes: Math.min(week.minutes, blockMinutes) }),
-      summary: `Coursewise: ${inHours(week.minutes)} of ${name}`,
+      summary: words.week({ time: inHours(week.minutes), route: name }),
       description: [...atMost(lines, describeItems(week)), '', url].join('\n'),
       url,
     }
@@ -64,17 +65,13 @@ export function toEvents(
     const levels = skills.map(
       ({ skillId, level }) => `${route.skillNames.find((skill) => skill.skillId === skillId)?.skillName} ${level}`,
     )
+    const shown = atMost(3, levels).join(', ')
     return {
       uid: `${calendarId}-milestone-${place + 1}`,
       start: new Date(day),
       end: null,
-      summary: `Coursewise: ${atMost(3, levels).join(', ') || 'milestone'} (${name})`,
-      description: [
-        date ? 'Your milestone, by the end of this day:' : 'You will reach this on this day if you keep to your schedule:',
-        ...atMost(lines, levels),
-        '',
-        url,
-      ].join('\n'),
+      summary: shown ? words.milestone({ levels: shown, route: name }) : words.milestoneWithoutSkills({ route: name }),
+      description: [date ? words.yourMilestone : words.ifYouKeepTo, ...atMost(lines, levels), '', url].join('\n'),
       url,
     }
   })
@@ -84,17 +81,18 @@ export function toEvents(
 const describeItems = ({ items }: RouteWeek) =>
   items
     .filter(({ isLearned }) => !isLearned)
-    .map(
-      ({ courseName, materialName, minutes, goesOn }) =>
-        `${courseName}: ${materialName}, ${inHours(minutes)}${goesOn ? ', continues next week' : ''}`,
-    )
+    .map(({ courseName: course, materialName: material, minutes, goesOn }) => {
+      const item = { course, material, time: inHours(minutes) }
+      return goesOn ? words.materialGoesOn(item) : words.material(item)
+    })
 
 const atMost = (most: number, all: string[]) =>
-  all.length <= most ? all : [...all.slice(0, most), `and ${all.length - most} more`]
+  all.length <= most ? all : [...all.slice(0, most), words.more({ count: all.length - most })]
 
 /** Like "4 h 30 min". */
 function inHours(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  const hours = String(Math.floor(minutes / 60))
+  const rest = String(minutes % 60)
+  if (minutes < 60) return words.minutes({ minutes: rest })
+  return rest === '0' ? words.hours({ hours }) : words.hoursAndMinutes({ hours, minutes: rest })
 }

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { notFound } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { followRoutes } from '../get-route.ts'
+import { refusals } from '../words.ts'
 import { type CalendarRow, listCalendarIds, lockCalendar, setSent } from './calendar.queries.ts'
 import { toEvents } from './calendar-events.ts'
 import { hashSecret } from './keep-calendar.ts'
@@ -19,7 +19,7 @@ export async function readCalendar(parts: Parts, secret: string, { address, orig
   })
   if (events) return write(events)
   await countAttempt(parts, { what: 'route-calendar', who: address })
-  throw notFound('This calendar does not exist.')
+  throw refusals.noSuchCalendar()
 }
 
 /** Stores what is sent if it differs from the last time. */
