@@ -6,39 +6,32 @@ import type { Db } from '#server/core/database/db.ts'
 import { listSalesDays } from './sales-range.ts'
 import { coursesAfter, materialsAfter } from './statistics.queries.ts'
 import { usersAfter } from './users.queries.ts'
+import { csvHeads } from './words.ts'
 
 type Table = (typeof csvTables)[number]
 
 const atOnce = 1000
 /** Returns the rows of a table after an id, none after the last. */
 type Rows = (db: Db, after: number) => Promise<{ id: number; cells: Cell[] }[]>
-interface Sheet {
-  heads: string[]
-  lines: AsyncIterable<Cell[][]>
-}
+type Lines = AsyncIterable<Cell[][]>
 
-const sheets: Record<Table, (parts: Parts, query: AuditQuery) => Sheet> = {
-  materials: ({ db }) => ({
-    heads: ['Name', 'Courses Count', 'Users Count'],
-    lines: batches(db, async (db, after) =>
+const sheets: Record<Table, (parts: Parts, query: AuditQuery) => Lines> = {
+  materials: ({ db }) =>
+    batches(db, async (db, after) =>
       (await materialsAfter(db, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [row.name, row.coursesCount, row.usersCount],
       })),
     ),
-  }),
-  courses: ({ db }) => ({
-    heads: ['Name', 'Update Date', 'Price', 'Students Count'],
-    lines: batches(db, async (db, after) =>
+  courses: ({ db }) =>
+    batches(db, async (db, after) =>
       (await coursesAfter(db, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [row.name, row.updateDate, row.price, row.studentsCount],
       })),
     ),
-  }),
-  users: ({ db }, { filter }) => ({
-    heads: ['Name', 'Email', 'Balance', 'Bought Courses', 'Completed Courses', 'Courses Completion %'],
-    lines: batches(db, async (db, after) =>
+  users: ({ db }, { filter }) =>
+    batches(db, async (db, after) =>
       (await usersAfter(db, filter, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [
@@ -51,24 +44,20 @@ const sheets: Record<Table, (parts: Parts, query: AuditQuery) => Sheet> = {
         ],
       })),
     ),
-  }),
-  audit: ({ db }, wanted) => ({
-    heads: ['Date', 'Admin', 'Act', 'User', 'Details'],
-    lines: batches(db, async (db, after) =>
+  audit: ({ db }, wanted) =>
+    batches(db, async (db, after) =>
       (await actsAfter(db, wanted, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [row.at, row.admin, row.act, row.user, row.details],
       })),
     ),
-  }),
-  sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
+  sales: salesLines,
 }
 
 /** Writes a whole table, a thousand rows at a time. */
 export async function* writeCsv(parts: Parts, table: Table, query: AuditQuery): AsyncGenerator<string> {
-  const { heads, lines } = sheets[table](parts, query)
-  yield csvHead(heads)
-  for await (const some of lines) yield csvLines(some)
+  yield csvHead(csvHeads[table])
+  for await (const some of sheets[table](parts, query)) yield csvLines(some)
 }
 
 async function* batches(db: Db, rows: Rows): AsyncGenerator<Cell[][]> {
