@@ -72,6 +72,7 @@ test('a skill that is deleted leaves the goal, and the goal stays', async () => 
   )
   const late = await t.as(admin).post('/api/goals', form({ name: 'Weaver', skills }))
   assert.deepEqual([late.statusCode, late.json().errors], [400, { skills: 'One of these skills does not exist any more.' }])
+  assert.equal(late.json().code, 'goals/skill-gone')
   assert.deepEqual(await names(), ['Data analyst'])
   await clear()
 })
