@@ -106,6 +106,7 @@ test('an author takes a draft back, and an Admin who still sees it is told so', 
   const late = await decide('approve', draft.id, { version: 1 })
   assert.equal(late.statusCode, 409)
   assert.match(late.json().Message, /taken it back/)
+  assert.equal(late.json().code, 'drafts/taken-back-or-decided')
   assert.deepEqual(await queue(), [])
 })
 

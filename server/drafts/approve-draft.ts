@@ -4,7 +4,6 @@ import type { DraftContent, Publication } from '#contract/drafts/drafts.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { conflict } from '#server/core/errors.ts'
 import { mapPage, type Page } from '#server/core/http/paging.ts'
 import { toRoles } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -22,10 +21,11 @@ import {
   returnToAuthor,
   type WaitingRow,
 } from './drafts.queries.ts'
-import { noSuchDraft, readContent } from './get-draft.ts'
+import { readContent } from './get-draft.ts'
 import { publishAndRemove, readProposal } from './publish.ts'
 import { getPresent } from './versions.queries.ts'
 import { changesBetween } from './versions.ts'
+import { refusals } from './words.ts'
 
 export async function listWaiting({ db }: Parts, query: PageQuery): Promise<Page<WaitingDraft>> {
   return mapPage(await listWaitingDrafts(db, query), toWaiting)
@@ -42,7 +42,7 @@ export async function getWaiting(parts: Parts, adminId: number, id: number): Pro
   const { db } = parts
   const waiting = await findWaitingDraft(db, id)
   const draft = waiting && (await findDraft(db, id))
-  if (!draft) throw noSuchDraft()
+  if (!draft) throw refusals.noSuchDraft()
   const toLink = privateLinksFor(parts, adminId)
   const content = await readContent(db, draft, false, toLink)
   return {
@@ -100,17 +100,15 @@ export function refuseDraft(parts: Parts, adminId: number, id: number, decision:
 
 async function waitingDraft({ db }: Parts, id: number, { version }: Decision): Promise<DraftRow> {
   const draft = await findDraft(db, id, { lock: true })
-  if (!draft) throw noSuchDraft()
-  if (draft.state !== 'review')
-    throw conflict('This draft is no longer waiting for approval. Its author has taken it back, or another Admin has decided.')
-  if (draft.version !== version)
-    throw conflict('Something in this draft was changed after you looked at it. Look at it again before you decide.')
+  if (!draft) throw refusals.noSuchDraft()
+  if (draft.state !== 'review') throw refusals.takenBackOrDecided()
+  if (draft.version !== version) throw refusals.changedMeanwhile()
   return draft
 }
 
 async function readAuthor({ db }: Parts, { authorId }: DraftRow): Promise<User> {
   const author = await findAuthor(db, authorId)
-  if (!author) throw noSuchDraft()
+  if (!author) throw refusals.noSuchDraft()
   const { isCreator, isAdmin, ...person } = author
   return { ...person, sessionId: '', roles: toRoles({ isCreator, isAdmin }) }
 }

@@ -3,7 +3,6 @@ import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { Draft, DraftContent, DraftLine, DraftPreview } from '#contract/drafts/drafts.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { editableBy } from '#server/courses/index.ts'
@@ -11,13 +10,12 @@ import { publicLink, type ToLink } from '#server/files/index.ts'
 import { listMaterialsById } from '#server/materials/index.ts'
 import { findField, findFinalTask, findLiveFacts, getShownAuthor, listDraftSkills } from './content.queries.ts'
 import { type DraftRow, findDraft, findOwnDraft, listDraftRows } from './drafts.queries.ts'
-
-export const noSuchDraft = () => notFound('This draft does not exist any more. It may have been published or deleted.')
+import { refusals, words } from './words.ts'
 
 /** Nobody else gets to know that it exists. With `lock`, nobody else changes it until the transaction ends. */
 export async function ownDraft({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<DraftRow> {
   const draft = await findDraft(db, id, { lock: mode === 'lock' })
-  if (draft?.authorId !== user.id) throw noSuchDraft()
+  if (draft?.authorId !== user.id) throw refusals.noSuchDraft()
   return draft
 }
 
@@ -85,7 +83,7 @@ export async function readContent(db: Db, draft: DraftRow, mayUseAll: boolean, t
 export async function previewDraft({ db, clock }: Parts, user: User, id: number): Promise<DraftPreview> {
   const draft = await findDraft(db, id)
   const isOwn = draft?.authorId === user.id
-  if (!draft || (!isOwn && !(isAdmin(user) && draft.state === 'review'))) throw noSuchDraft()
+  if (!draft || (!isOwn && !(isAdmin(user) && draft.state === 'review'))) throw refusals.noSuchDraft()
   const { courseId, state, form } = draft
   const { note: _, finalTask, ...content } = await readContent(db, draft, isOwn && isAdmin(user))
   const live = courseId === null ? undefined : await findLiveFacts(db, courseId)
@@ -95,7 +93,7 @@ export async function previewDraft({ db, clock }: Parts, user: User, id: number)
   const course: CourseDetails = {
     ...content,
     id: courseId ?? 0,
-    name: content.name.trim() || 'Untitled course',
+    name: content.name.trim() || words.untitled,
     price: toWhole(content.price),
     thumbnail: content.thumbnail || null,
     skills,

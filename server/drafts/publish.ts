@@ -2,7 +2,6 @@ import { CourseForm } from '#contract/courses/authoring.ts'
 import type { DraftContent, Publication } from '#contract/drafts/drafts.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badRequest } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addCourse, changeCourse, editableBy, refuseIfDeleted } from '#server/courses/index.ts'
@@ -10,6 +9,7 @@ import { type DraftRow, putDraft, raisesSkills, removeDraft, sendForReview } fro
 import { ownDraft, readContent } from './get-draft.ts'
 import { checkIsNewest, checkRoom, storable } from './save-draft.ts'
 import { keepVersion } from './versions.queries.ts'
+import { nothingLeft, refusals } from './words.ts'
 
 /** A course as its author wants it published. */
 export interface Proposal {
@@ -59,14 +59,9 @@ export async function readProposal({ db }: Parts, author: User, draft: DraftRow,
   const { data, error } = CourseForm.safeParse({ ...content, field })
   if (!data) {
     const sentences = { ...sentencesByField(error.issues), ...emptiedLists(draft, content) }
-    throw badRequest('Something is missing before this course can be published.', sentences)
+    throw refusals.incomplete({ errors: sentences })
   }
   return { courseId, form: data, note, updateDateUTC: replaces ? null : basedOn?.toISOString() }
-}
-
-const nothingLeft = {
-  skills: 'The chosen skills do not exist any more. Choose at least one.',
-  materials: 'The chosen materials do not exist any more, or are not yours. Choose at least one.',
 }
 
 /** An editor that was opened earlier still shows what was deleted, so it says more than that something has to be chosen. */

@@ -5,7 +5,6 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badRequest, conflict } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { chosenThumbnail, editableBy } from '#server/courses/index.ts'
 import {
@@ -19,11 +18,7 @@ import {
   updateDraft,
 } from './drafts.queries.ts'
 import { ownDraft } from './get-draft.ts'
-
-const tooMany = `You have ${limits.drafts.max} drafts, which is the maximum. Publish or delete one first.`
-const beganElsewhere = 'You began to change this course in another tab or window. Nothing was overwritten.'
-const savedElsewhere = 'This draft was changed in another tab or window. Nothing was overwritten.'
-const isWaiting = 'This draft is waiting for approval. Take it back to change it.'
+import { refusals } from './words.ts'
 
 export const toSaved = ({ savedAt, ...row }: SavedRow): SavedDraft => ({ ...row, savedUTC: savedAt.toISOString() })
 
@@ -44,7 +39,7 @@ export async function addDraft({ db, clock }: Parts, draft: Omit<NewDraft, 'now'
   try {
     return toSaved(await insertDraft(db, { ...draft, now: clock.now() }))
   } catch (error) {
-    if (breaks(error, 'course_drafts_author_id_course_id_key')) throw conflict(beganElsewhere)
+    if (breaks(error, 'course_drafts_author_id_course_id_key')) throw refusals.beganElsewhere()
     throw error
   }
 }
@@ -52,7 +47,7 @@ export async function addDraft({ db, clock }: Parts, draft: Omit<NewDraft, 'now'
 /** Others that begin a draft for the same user wait until the transaction ends. */
 export async function checkRoom(db: Parts['db'], authorId: number): Promise<void> {
   await lockUser(db, authorId)
-  if ((await countOwnDrafts(db, authorId)) >= limits.drafts.max) throw badRequest(tooMany)
+  if ((await countOwnDrafts(db, authorId)) >= limits.drafts.max) throw refusals.tooMany({ count: limits.drafts.max })
 }
 
 export function saveDraft(parts: Parts, user: User, id: number, form: DraftForm & { version: number }): Promise<SavedDraft> {
@@ -77,15 +72,15 @@ export function deleteDraft(parts: Parts, user: User, id: number): Promise<void>
 export function takeBackDraft(parts: Parts, user: User, id: number): Promise<SavedDraft> {
   return inTransaction(parts, async (parts) => {
     const draft = await ownDraft(parts, user, id, 'lock')
-    if (draft.state !== 'review') throw conflict('This draft is no longer waiting for approval.')
+    if (draft.state !== 'review') throw refusals.notWaiting()
     return toSaved(await returnToAuthor(parts.db, id, null, parts.clock.now()))
   })
 }
 
 /** Refuses to change what somebody else has changed since it was read. */
 export function checkIsNewest(draft: DraftRow, version: number): void {
-  if (draft.state === 'review') throw conflict(isWaiting)
-  if (draft.version !== version) throw conflict(savedElsewhere)
+  if (draft.state === 'review') throw refusals.isWaiting()
+  if (draft.version !== version) throw refusals.savedElsewhere()
 }
 
 const pickSaved = ({ id, version, savedAt }: DraftRow): SavedRow => ({ id, version, savedAt })

@@ -4,13 +4,13 @@ import type { SavedDraft } from '#contract/drafts/drafts.ts'
 import type { CourseVersion, FieldChange } from '#contract/drafts/versions.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { chosenThumbnail, editableBy } from '#server/courses/index.ts'
 import { publicLink } from '#server/files/index.ts'
 import { findOwnDraft, putDraft } from './drafts.queries.ts'
 import { addDraft, checkRoom, toSaved } from './save-draft.ts'
 import { findVersion, getPresent, listVersionRows, type VersionForm, type VersionRow } from './versions.queries.ts'
+import { refusals, words } from './words.ts'
 
 const toVersion = ({ number, note, publishedAt, by }: Omit<VersionRow, 'form' | 'thumbnailFileId'>): CourseVersion => ({
   number,
@@ -27,7 +27,7 @@ export async function listVersions(parts: Parts, user: User, courseId: number): 
 async function getVersion(parts: Parts, user: User, courseId: number, number: number): Promise<VersionRow> {
   await editableBy(parts, user, courseId, 'read')
   const version = await findVersion(parts.db, courseId, number)
-  if (!version) throw notFound('This version is not kept any more.')
+  if (!version) throw refusals.versionGone()
   return version
 }
 
@@ -50,7 +50,7 @@ interface Compared {
 /** The fields in which two versions differ, in words. */
 export function changesBetween(before: Compared, now: Compared): FieldChange[] {
   const changes = fields.map(({ field, lines }) => ({ field, before: lines(before.form), now: lines(now.form) }))
-  const picture = { field: 'Thumbnail', ...pictureWords(before.thumbnailFileId, now.thumbnailFileId) }
+  const picture = { field: words.thumbnail, ...pictureWords(before.thumbnailFileId, now.thumbnailFileId) }
   return [...changes, picture].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.now))
 }
 
@@ -58,32 +58,36 @@ export function changesBetween(before: Compared, now: Compared): FieldChange[] {
 const linesIn = (name: CourseText, text = '') => (courseTexts[name].isLong ? text.trim().split(/\n+/) : [text.trim()])
 
 /** A draft has them in the order in which they were chosen. */
-const levelsIn = (skills: Level[]) => skills.map(({ name, level }) => `${name}, level ${level}`).toSorted()
+const levelsIn = (skills: Level[]) =>
+  skills.map(({ name, level }) => words.skillLevel({ skill: name, level: String(level) })).toSorted()
 
 const fields: { field: string; lines: (form: Compared['form']) => string[] }[] = [
   ...courseTextNames.map((name) => ({
     field: courseTexts[name].title,
     lines: (form: Compared['form']) => linesIn(name, form[name]),
   })),
-  { field: 'Price', lines: ({ price }) => [`${price} points`] },
-  { field: 'Field of study', lines: ({ field }) => (field ? [field.name] : []) },
-  { field: 'Language', lines: ({ language }) => [languages[language as Language] ?? language] },
-  { field: 'Skills', lines: ({ skills }) => levelsIn(skills) },
-  { field: 'Builds on', lines: ({ buildsOn }) => levelsIn(buildsOn) },
+  { field: words.price, lines: ({ price }) => [words.points({ points: String(price) })] },
+  { field: words.field, lines: ({ field }) => (field ? [field.name] : []) },
+  { field: words.language, lines: ({ language }) => [languages[language as Language] ?? language] },
+  { field: words.skills, lines: ({ skills }) => levelsIn(skills) },
+  { field: words.buildsOn, lines: ({ buildsOn }) => levelsIn(buildsOn) },
   {
-    field: 'Materials',
+    field: words.materials,
     lines: ({ materials }) =>
       materials.flatMap(({ name, section, isPreview }) => [
-        ...(section ? [`Section: ${section}`] : []),
-        isPreview ? `${name} (free preview)` : name,
+        ...(section ? [words.section({ name: section })] : []),
+        isPreview ? words.freePreview({ name }) : name,
       ]),
   },
-  { field: 'Final Task', lines: ({ finalTask }) => (finalTask ? [finalTask.name] : []) },
+  { field: words.finalTask, lines: ({ finalTask }) => (finalTask ? [finalTask.name] : []) },
 ]
 
 function pictureWords(before: string | null, now: string | null): Pick<FieldChange, 'before' | 'now'> {
-  const words = (one: string | null, other: string) => (one ? [`${other} picture`] : ['The drawn picture'])
-  return before === now ? { before: [], now: [] } : { before: words(before, 'One'), now: words(now, 'Another') }
+  if (before === now) return { before: [], now: [] }
+  return {
+    before: [before ? words.pictureBefore : words.drawnPicture],
+    now: [now ? words.pictureNow : words.drawnPicture],
+  }
 }
 
 /** The version becomes the user's draft of the course. Learners see nothing of it until it is published. */
@@ -97,7 +101,7 @@ export function restoreVersion(
     await editableBy(parts, user, courseId, 'lock')
     const { form, thumbnailFileId } = await getVersion(parts, user, courseId, number)
     const draft = await findOwnDraft(db, user.id, courseId)
-    if (draft && !replaces) throw conflict('You have a draft of this course. Restoring a version replaces it.')
+    if (draft && !replaces) throw refusals.hasDraft()
     if (!draft) await checkRoom(db, user.id)
     const restored = { authorId: user.id, courseId, form, thumbnailFileId, note: '', basedOn: null, now: clock.now() }
     return toSaved(await putDraft(db, restored))
