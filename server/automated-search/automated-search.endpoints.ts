@@ -11,6 +11,7 @@ import { CheapestWaysFinder } from './cheapest-ways.ts'
 import { findPlan, type Plan } from './find-plan.ts'
 import type { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
+import { words } from './words.ts'
 
 type Asking = FastifyRequest<{ Body: Wish; Querystring: z.output<typeof search.PlanQuery> }>
 
@@ -50,7 +51,7 @@ export function automatedSearchEndpoints(app: App): void {
     const pdf = await app.documents.run<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')
-      .header('content-disposition', contentDisposition('Learning plan.pdf', { type: 'inline' }))
+      .header('content-disposition', contentDisposition(words.fileName, { type: 'inline' }))
       .send(Buffer.from(pdf))
   }
 

@@ -156,6 +156,7 @@ test('a wish that cannot be fulfilled names what falls short and what is possibl
         [python.id]: 'Python: at most 10 of 11',
         [nothing.id]: 'Alchemy: at most 0 of 1',
       },
+      code: 'automated-search/out-of-reach',
     })
     const reachable = Reachable.parse(JSON.parse(String(response.headers['x-reachable'])))
     assert.deepEqual(reachable, [

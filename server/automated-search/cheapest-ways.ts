@@ -4,11 +4,12 @@ import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
-import { notFound, Refused, tooMany } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { findOffer, type Offer, type TaughtSkill } from './cheapest-ways.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
+import { refusals } from './words.ts'
 
 /** Levels that people aim for. They are tried after the one that the course itself leads to. */
 const goals = [3, 5, 10]
@@ -35,7 +36,7 @@ export class CheapestWaysFinder {
   private readonly parts: Parts
   private readonly pool: SearchPool
   private readonly onProblem: (error: unknown) => void
-  private readonly gate = sharedGate('cheapest ways', 1, mayWait, () => tooMany('Many courses are being compared right now.', 10))
+  private readonly gate = sharedGate('cheapest ways', 1, mayWait, () => refusals.comparingIsBusy({ retryAfterSeconds: 10 }))
   /** Ordered by age. */
   private readonly kept = new Map<string, { version: string; until: Date; ways: CheapestWay[] }>()
   private readonly running = new Set<string>()
@@ -50,7 +51,7 @@ export class CheapestWaysFinder {
   async find(courseId: number, asker: Asker): Promise<CheapestWays> {
     const { viewerId } = asker
     const offer = await findOffer(this.parts.db, courseId, viewerId)
-    if (!offer) throw notFound('This course does not exist.')
+    if (!offer) throw refusals.noSuchCourse()
     if (!offer.isOpen || offer.skills.length === 0) return { isKnown: true, ways: [] }
     const key = `${courseId}/${viewerId ?? 'guest'}`
     const known = this.kept.get(key)
@@ -112,7 +113,7 @@ export class CheapestWaysFinder {
 
   private async untilIdle(): Promise<void> {
     for (let pauses = 0; !this.pool.isIdle; pauses++) {
-      if (pauses === mostIdlePauses) throw tooMany('Many people are searching for courses right now.', 10)
+      if (pauses === mostIdlePauses) throw refusals.othersSearch({ retryAfterSeconds: 10 })
       await pause(idlePauseMs, undefined, { ref: false })
     }
   }

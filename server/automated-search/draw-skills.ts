@@ -3,6 +3,7 @@ import { drawDecoration } from '#server/core/pdf/pdf.ts'
 import type { Flow } from '#server/core/pdf/sheet/flow.ts'
 import { left, right, styles } from '#server/core/pdf/sheet/look.ts'
 import { drawText, printable, textWidth } from '#server/core/pdf/text.ts'
+import { words } from './words.ts'
 
 export interface PlannedSkill {
   name: string
@@ -48,6 +49,8 @@ function drawSkill(flow: Flow, { name, wanted, known, steps }: PlannedSkill): vo
     const mark = barX + wanted * scale
     if (wanted < reached) doc.rect(mark - 1.5, from - 2.5, 2, barHeight + 5).fill(colours.coin)
   })
-  flow.drawRight(reached > wanted ? `level ${reached} (wanted ${wanted})` : `level ${reached}`, right, from + 10, styles.quiet)
+  const level = String(reached)
+  const text = reached > wanted ? words.levelBeyond({ level, wanted: String(wanted) }) : words.level({ level })
+  flow.drawRight(text, right, from + 10, styles.quiet)
   flow.y = from + Math.max(lines.height, barHeight) + 8
 }

@@ -1,11 +1,12 @@
 import { mustField, type PlanCourse, type PlanInfo, type Reachable } from '#contract/automated-search/automated-search.ts'
 import type { Wish } from '#contract/automated-search/wish.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
+import type { Refused } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import { listMissing, listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
+import { refusals, words } from './words.ts'
 
 export interface PlanRequest {
   wish: Wish
@@ -42,15 +43,9 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const skillIds = wish.map(({ skillId }) => skillId)
   const names = new Map((await listSkillNames(db, skillIds)).map(({ id, name }) => [id, name]))
   const unknown = skillIds.filter((id) => !names.has(id))
-  if (unknown.length > 0) {
-    const sentence = 'This skill does not exist any more.'
-    throw badRequest(sentence, Object.fromEntries(unknown.map((id) => [id, sentence])))
-  }
+  if (unknown.length > 0) throw refusals.skillGone({ field: unknown.map(String) })
   const missing = must.length > 0 ? await listMissing(db, must, viewerId) : []
-  if (missing.length > 0) {
-    const sentence = 'A course that must be in the plan is no longer offered.'
-    throw badRequest(sentence, Object.fromEntries(missing.map((id) => [mustField(id), sentence])))
-  }
+  if (missing.length > 0) throw refusals.courseNotOffered({ field: missing.map(mustField) })
   const seconds = settings.searchSeconds
   const found = await pool.find({ skills: wish, must, byTime, viewerId, countOwn, realTime, seconds }, request.signal)
   const skillName = (skillId: number) => names.get(skillId) ?? ''
@@ -65,7 +60,7 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   }))
   const ids = found.courses.map(({ courseId }) => courseId)
   const cards = await listPlanCards(db, ids, skillIds, viewerId)
-  if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
+  if (cards.length < ids.length) throw refusals.catalogueChanged()
   const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place], found.comparedUpTo) }))
   const counted = viewerId === undefined || !countOwn ? null : whatCounted(found, courses)
   const realCourses = courses.filter(({ realMinutes }) => realMinutes !== null).length
@@ -105,13 +100,14 @@ function planInfo({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<
 export function outOfReach(wish: Wish, skillName: (skillId: number) => string, reached: Reachable): OutOfReach {
   const levels = new Map(reached.map(({ skillId, level }) => [skillId, level]))
   const short = wish.filter(({ skillId, level }) => (levels.get(skillId) ?? 0) < level)
-  const sentences = short.map(({ skillId, level }) => [
-    skillId,
-    `${skillName(skillId)}: at most ${levels.get(skillId) ?? 0} of ${level}`,
-  ])
-  const message = `The available courses do not reach all of these levels. ${sentences.map(([, sentence]) => `${sentence}.`).join(' ')}`
+  const errors = Object.fromEntries(
+    short.map(({ skillId, level }) => [
+      skillId,
+      words.reachable({ skill: skillName(skillId), reached: levels.get(skillId) ?? 0, wanted: level }),
+    ]),
+  )
   return {
     reachable: wish.map(({ skillId }) => ({ skillId, level: levels.get(skillId) ?? 0 })).filter(({ level }) => level > 0),
-    refusal: badRequest(message, Object.fromEntries(sentences)),
+    refusal: refusals.outOfReach({ levels: short.map(({ skillId }) => `${errors[skillId]}.`).join(' ') }, { errors }),
   }
 }

@@ -6,6 +6,7 @@ import { Flow } from '#server/core/pdf/sheet/flow.ts'
 import { left, right, styles } from '#server/core/pdf/sheet/look.ts'
 import { printable } from '#server/core/pdf/text.ts'
 import { drawSkills } from './draw-skills.ts'
+import { words } from './words.ts'
 
 export interface PlanSheet {
   /** `known`: the learner's own level, if it was counted. */
@@ -21,31 +22,25 @@ export interface PlanSheet {
 /** Draws the plan: the wish, its costs, and the courses in order, on as many pages as needed. */
 export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   const { skills, courses, info, byTime, madeAt, origin } = sheet
-  const doc = openPdf('Your learning plan', madeAt)
+  const doc = openPdf(words.title, madeAt)
   readAloud(doc, (part) => {
     const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
     const isReached = courses.length === 0
     drawHead(flow, {
-      title: 'Your learning plan',
-      lead: isReached
-        ? reachedAlready
-        : byTime
-          ? 'The quickest courses for the skills you chose'
-          : 'The cheapest courses for the skills you chose',
+      title: words.title,
+      lead: isReached ? words.alreadyReached : byTime ? words.quickest : words.cheapest,
       figures: [
-        { label: 'Price', value: info.TotalPrice.toLocaleString('en'), unit: info.TotalPrice === 1 ? 'point' : 'points' },
-        { label: 'Learning time', value: decimal.format(info.TotalMinutes / 60), unit: 'hours' },
-        { label: 'Courses', value: String(courses.length), unit: '' },
+        { label: words.price, value: info.TotalPrice.toLocaleString('en'), unit: words.pointsUnit({ count: info.TotalPrice }) },
+        { label: words.time, value: decimal.format(info.TotalMinutes / 60), unit: words.hoursUnit },
+        { label: words.courses, value: String(courses.length), unit: '' },
       ],
-      proof: isReached
-        ? { text: 'No course is needed. To go further, ask for higher levels.', isProven: true }
-        : proofText(info, byTime, courses),
+      proof: isReached ? { text: words.noneNeeded, isProven: true } : proofText(info, byTime, courses),
       counted: [countedText(sheet), realTimeText(info)].filter(Boolean).join('. '),
       origin,
     })
     drawSkills(
       flow,
-      isReached ? 'What you know' : 'What you will reach',
+      isReached ? words.whatYouKnow : words.whatYouWillReach,
       skills.map(({ skillId, skillName, level, known }) => ({
         name: skillName,
         wanted: level,
@@ -57,7 +52,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
     )
     if (!isReached) {
       flow.keepTogether(110)
-      const path = `Your path: ${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`
+      const path = words.path({ count: courses.length })
       flow.drawLines('H2', flow.measure(path, styles.heading, right - left), left)
       flow.y += 8
     }
@@ -69,7 +64,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
         number: place + 1,
         name: course.name,
         facts: courseFacts(course, info),
-        soFar: place === 0 ? '' : `so far ${points(sum.price)}, ${hours(sum.minutes)}`,
+        soFar: place === 0 ? '' : words.soFar({ points: points(sum.price), time: hours(sum.minutes) }),
         gains: course.gains.map((gain) => ({ name: gain.skillName, level: gain.level })),
         why: reasonText(course, info, byTime),
         address: `${origin}/courses/${course.id}`,
@@ -79,7 +74,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
     const names = [...courses.map(({ name }) => name), ...skills.map(({ skillName }) => skillName)]
     if (names.some((name) => !printable(name).isWhole)) {
       flow.keepTogether(20)
-      flow.drawLines('P', flow.measure('… stands for letters that could not be printed here.', styles.foot, right - left), left)
+      flow.drawLines('P', flow.measure(words.lettersMissing, styles.foot, right - left), left)
     }
   })
   return readBytes(doc)
@@ -87,35 +82,31 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
 
 function proofText(info: PlanInfo, byTime: boolean, courses: PlanCourse[]): { text: string; isProven: boolean } {
   const { Optimal, Gap } = info
-  const other = courses.some(({ why }) => why === 'wanted') ? 'other choice with the courses you want' : 'other choice of courses'
-  const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
-  if (Optimal) return { text: `Best possible: it is proven that no ${other} ${costs} less.`, isProven: true }
-  if (Gap === 0) return { text: `It is proven that no ${other} ${costs} less.`, isProven: true }
-  const share = gapPercent(info)
-  const howGood = Gap > farFromProven ? 'The best plan found in the time there was' : 'A very good plan'
-  return { text: `${howGood}; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
+  const of = byTime ? 'Time' : 'Price'
+  const musts = courses.some(({ why }) => why === 'wanted') ? 'WithMusts' : ''
+  if (Optimal) return { text: words[`best${of}${musts}` as const], isProven: true }
+  if (Gap === 0) return { text: words[`proven${of}${musts}` as const], isProven: true }
+  const howGood = Gap > farFromProven ? 'timeRanOutFor' : 'veryGood'
+  return { text: words[`${howGood}${of}` as const]({ share: gapPercent(info) }), isProven: false }
 }
-
-const reachedAlready = 'You have already reached these levels'
 
 /** Empty if nothing of the learner's own was counted. */
 function countedText({ skills, info: { Counted } }: PlanSheet): string {
   const levels = skills.filter(({ known }) => known > 0).map(({ skillName, known }) => `${printable(skillName).text} ${known}`)
   const owned = Counted?.OwnedCourses ?? 0
-  const parts = levels.length > 0 ? [`${levels.join(', ')} (green below)`] : []
-  if (owned > 0) parts.push(`${owned} ${owned === 1 ? 'course' : 'courses'} you own`)
-  return parts.length > 0 ? `Already counted: ${parts.join(' · ')}` : ''
+  const parts = levels.length > 0 ? [words.countedLevels({ levels: levels.join(', ') })] : []
+  if (owned > 0) parts.push(words.countedCourses({ count: owned }))
+  return parts.length > 0 ? words.counted({ what: parts.join(' · ') }) : ''
 }
 
 /** Empty if all times are those that the courses state. */
-const realTimeText = ({ RealTimeCourses: courses }: PlanInfo) =>
-  courses ? `${courses} ${courses === 1 ? 'course counts' : 'courses count'} with the time that learners needed` : ''
+const realTimeText = ({ RealTimeCourses: courses }: PlanInfo) => (courses ? words.realTimes({ count: courses }) : '')
 
 function courseFacts(course: PlanCourse, info: PlanInfo): string {
   const { price, isBought, buildsOn } = course
-  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), ...timesText(course, info)]
+  const facts = [isBought ? words.owned : price === 0 ? words.free : points(price), ...timesText(course, info)]
   if (buildsOn.length > 0)
-    facts.push(`builds on ${buildsOn.map(({ name, level }) => `${printable(name).text} ${level}`).join(', ')}`)
+    facts.push(words.buildsOn({ levels: buildsOn.map(({ name, level }) => `${printable(name).text} ${level}`).join(', ') }))
   return facts.join(' · ')
 }
 
@@ -126,29 +117,27 @@ function timesText(
 ): string[] {
   if (RealTimeCourses !== null) {
     const whole = realMinutes ?? learningTime
-    const times = realMinutes === null ? [hours(learningTime)] : [`learners needed ${hours(realMinutes)}`]
-    return addedMinutes === whole ? times : [...times, `${hours(addedMinutes)} left here`]
+    const times = realMinutes === null ? [hours(learningTime)] : [words.timeNeeded({ time: hours(realMinutes) })]
+    return addedMinutes === whole ? times : [...times, words.timeLeft({ time: hours(addedMinutes) })]
   }
   const overlap = learningTime - learnedMinutes - addedMinutes
   const times = [hours(learningTime)]
-  if (learnedMinutes > 0) times.push(`${hours(learnedMinutes)} already learned`)
-  if (overlap > 0) times.push(`${hours(overlap)} overlap with earlier steps`)
+  if (learnedMinutes > 0) times.push(words.timeLearned({ time: hours(learnedMinutes) }))
+  if (overlap > 0) times.push(words.timeOverlaps({ time: hours(overlap) }))
   return times
 }
 
 function reasonText({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
-  if (why === 'wanted') return 'You want this course in your plan.'
-  if (why === 'only-way') return 'Required: no other course gives these levels.'
+  if (why === 'wanted') return words.asked
+  if (why === 'only-way') return words.required
   if (why === 'not-computed' || !withoutIt) return ''
   const { totalPrice, totalMinutes } = withoutIt
-  if (totalPrice === TotalPrice && totalMinutes === TotalMinutes) return 'A plan without it would be just as good.'
-  const total = `${points(totalPrice)} and ${hours(totalMinutes)}`
-  return byTime && totalMinutes === TotalMinutes
-    ? `Without it: the same time, but ${total}.`
-    : `Without it the plan would need ${total}.`
+  if (totalPrice === TotalPrice && totalMinutes === TotalMinutes) return words.oneOfSeveral
+  const total = { points: points(totalPrice), time: hours(totalMinutes) }
+  return byTime && totalMinutes === TotalMinutes ? words.withoutItSameTime(total) : words.withoutIt(total)
 }
 
-const points = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? 'point' : 'points'}`
+const points = (count: number) => words.points({ count })
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`
+const hours = (minutes: number) => words.hours({ hours: decimal.format(minutes / 60) })
 const day = (moment: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

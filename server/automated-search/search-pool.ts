@@ -4,12 +4,13 @@ import { type SharedGate, sharedGate } from '#server/core/costly-work/shared-gat
 import { longestRest, smallThread } from '#server/core/costly-work/side-thread.ts'
 import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
-import { Refused, tooMany } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import type { Opening, OpeningQuestion } from './find-openings.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
 import type { ProofOutcome, ProofQuestion } from './prove-cheapest.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
+import { refusals } from './words.ts'
 
 const mostWorkers = 4
 const mayWait = 40
@@ -47,9 +48,7 @@ export class SearchPool {
     this.database = database
     this.onProblem = onProblem
     this.kind = kind
-    this.gate = sharedGate(kind.name, kind.workers, mayWait, () =>
-      tooMany('Many people are searching for courses right now. Please try again in a moment.', 10),
-    )
+    this.gate = sharedGate(kind.name, kind.workers, mayWait, () => refusals.searchIsBusy({ retryAfterSeconds: 10 }))
   }
 
   /** Returns the best plan known when the worker is done or overdue. The search ends when the client disconnects. */
