@@ -6,6 +6,7 @@ import { notFound } from '#server/core/errors.ts'
 import { passwordMatches } from '#server/core/security/passwords.ts'
 import { findKept, findPasswordHash, type KeptMail, listKept } from './mails.queries.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
+import { refusals } from './words.ts'
 import { mailSubject, writeHtml, writeText } from './write-mail.ts'
 
 /** The mail shows itself and leads to the portal, but runs nothing and loads nothing. */
@@ -30,7 +31,7 @@ export async function listOutbox(app: App, request: FastifyRequest): Promise<Out
 export async function outboxPage(app: App, request: FastifyRequest, id: number): Promise<string> {
   await requireOpenDemo(app)
   const mail = await findKept(app.db, id)
-  if (!mail) throw notFound('There is no such mail.')
+  if (!mail) throw refusals.noSuchMail()
   return writeHtml(mail.content, await mailLinks(app, request, mail)).replace('<head>', '<head>\n<base target="_top">')
 }
 

@@ -149,6 +149,7 @@ test('without SMTP_URL nothing is stored, and Admins see that mail is off', asyn
   const test = await off.as(admin).post('/api/mail/test')
   assert.equal(test.statusCode, 409)
   assert.match(test.json().Message, /^Mail is off/)
+  assert.equal(test.json().code, 'mail/is-off')
   assert.equal((await off.as().get('/api/mail/outbox')).statusCode, 404)
 })
 

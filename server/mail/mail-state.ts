@@ -1,11 +1,11 @@
 import type { NodemailerError } from 'nodemailer'
 import type { MailState } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { describeProblem, serverName, withMailServer } from './mail-server.ts'
 import { countFinished, countWaiting, listProblems } from './mails.queries.ts'
 import { canMail, newMessageId, queueMail } from './queue-mail.ts'
 import { toMessage } from './send-mails.ts'
+import { refusals, words } from './words.ts'
 import type { MailContent } from './write-mail.ts'
 
 export async function getMailState({ db, settings }: Parts): Promise<MailState> {
@@ -28,18 +28,18 @@ export async function getMailState({ db, settings }: Parts): Promise<MailState> 
 }
 
 const testMail: MailContent = {
-  subject: 'A test from Coursewise',
-  paragraphs: ['Mail works: this portal can send, and its mails reach you.'],
-  action: { label: 'Open the portal', path: '/' },
+  subject: words.test,
+  paragraphs: [words.testWorks],
+  action: { label: words.openPortal, path: '/' },
 }
 
 /** Not through the outbox, so that an Admin sees at once what the mail server says. */
 export async function sendTestMail(parts: Parts, to: string): Promise<{ isSent: boolean; reply: string }> {
   const { mail } = parts.settings
-  if (!canMail(parts.settings)) throw conflict('Mail is off. Set SMTP_URL and MAIL_FROM, and start the portal again.')
+  if (!canMail(parts.settings)) throw refusals.isOff()
   if (!mail) {
     await queueMail(parts, { to, kind: 'account', content: testMail })
-    return { isSent: true, reply: 'This demo sends no mails. Its outbox shows them.' }
+    return { isSent: true, reply: words.demoSendsNone }
   }
   const message = await toMessage(parts, mail, {
     to,

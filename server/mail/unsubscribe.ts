@@ -2,9 +2,9 @@ import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { MailKind } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest } from '#server/core/errors.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { setMailChoice, stopDigest } from './mail-choices.queries.ts'
+import { refusals } from './words.ts'
 
 const type = 'unsubscribe+jwt'
 const Switchable = MailKind.exclude(['account'])
@@ -19,7 +19,7 @@ export async function unsubscribeToken({ secrets }: Parts, userId: number | null
 export async function unsubscribe({ db, secrets }: Parts, token: string): Promise<void> {
   const claims = await verifyToken(secrets.unsubscribe, type, token, {}).catch(() => undefined)
   const { success, data } = Claims.safeParse(claims)
-  if (!success) throw badRequest('This link is not valid. Please copy the whole address from the mail.')
+  if (!success) throw refusals.linkNotValid()
   if (data.kind === 'digest') await stopDigest(db, data.sub)
   else await setMailChoice(db, data.sub, data.kind, 'never')
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#server/core/http/escape.ts'
+import { words } from './words.ts'
 
 /** A link into the portal. The path begins with a slash. */
 interface Action {
@@ -25,7 +26,6 @@ export interface MailLinks {
   unsubscribe?: string | undefined
 }
 
-const why = 'You get this mail because your address is used on Coursewise.'
 const longestSubject = 200
 
 /** One line of limited length, so that nothing in it can become a header. */
@@ -45,8 +45,8 @@ export function writeText(content: MailContent, { portal, unsubscribe }: MailLin
   ]
   const foot = [
     ...(footnote ? [footnote] : []),
-    why,
-    ...(unsubscribe ? [`To stop mails like this:\n${portal}${unsubscribe}`] : []),
+    words.why,
+    ...(unsubscribe ? [`${words.toStopMails}\n${portal}${unsubscribe}`] : []),
   ]
   return `${body.join('\n\n')}\n\n-- \n${foot.join('\n\n')}\n`
 }
@@ -58,7 +58,7 @@ export function writeText(content: MailContent, { portal, unsubscribe }: MailLin
 export function writeHtml(content: MailContent, { portal, unsubscribe }: MailLinks): string {
   const { paragraphs, items = [], action, footnote } = content
   const title = inHtml(mailSubject(content))
-  const preview = inHtml(paragraphs[0] ?? items[0]?.text ?? why)
+  const preview = inHtml(paragraphs[0] ?? items[0]?.text ?? words.why)
   const actionUrl = action && escapeMarkup(portal + action.path)
   return `<!doctype html>
 <html lang="en">
@@ -94,15 +94,15 @@ ${items.map((item) => writeItem(item, portal)).join('\n')}
 ${
   action
     ? `<p style="${styles.act}"><a href="${actionUrl}" style="${styles.button}">${inHtml(action.label)}</a></p>
-<p class="quiet line" style="${styles.address}">If the button does not work, open this address:<br><a class="link" href="${actionUrl}" style="${styles.link}">${actionUrl}</a></p>`
+<p class="quiet line" style="${styles.address}">${words.openAddress}<br><a class="link" href="${actionUrl}" style="${styles.link}">${actionUrl}</a></p>`
     : ''
 }
 </td></tr>
 <tr><td style="${styles.foot}">
-${footnote ? `<p class="quiet" dir="auto" style="${styles.small}">${inHtml(footnote)}</p>\n` : ''}<p class="quiet" style="${styles.small}">${why}</p>
+${footnote ? `<p class="quiet" dir="auto" style="${styles.small}">${inHtml(footnote)}</p>\n` : ''}<p class="quiet" style="${styles.small}">${words.why}</p>
 ${
   unsubscribe
-    ? `<p class="quiet" style="${styles.small}"><a class="link" href="${escapeMarkup(portal + unsubscribe)}" style="${styles.link}">Stop mails like this</a></p>`
+    ? `<p class="quiet" style="${styles.small}"><a class="link" href="${escapeMarkup(portal + unsubscribe)}" style="${styles.link}">${words.stopMails}</a></p>`
     : ''
 }
 </td></tr>
