@@ -1,9 +1,9 @@
 import { defaultMailChoices } from '#contract/mail/mail.ts'
 import type { NotificationChoices } from '#contract/notifications/notification-choices.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badField } from '#server/core/errors.ts'
 import { canMail, listMailChoices } from '#server/mail/index.ts'
 import { findTimeZone, storeTimeZone } from './notifications.queries.ts'
+import { refusals } from './words.ts'
 
 export async function getChoices({ db, settings }: Parts, userId: number): Promise<NotificationChoices> {
   const own = await listMailChoices(db, userId)
@@ -15,5 +15,5 @@ export async function getChoices({ db, settings }: Parts, userId: number): Promi
 }
 
 export async function setTimeZone({ db }: Parts, userId: number, timeZone: string): Promise<void> {
-  if (!(await storeTimeZone(db, userId, timeZone))) throw badField('timeZone', 'The portal does not know this time zone.')
+  if (!(await storeTimeZone(db, userId, timeZone))) throw refusals.noSuchTimeZone()
 }

@@ -3,10 +3,10 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { canMail, type MailContent, queueMail } from '#server/mail/index.ts'
 import { describeNotification } from './describe-notification.ts'
 import { type DueRow, takeDue } from './notification-mails.queries.ts'
+import { actions, mail } from './words.ts'
 
 /** So many users in a transaction. */
 const atATime = 50
-const footnote = 'You can choose in Coursewise, under Notifications, which mails you get.'
 
 /** Queues the mails that are due: one for each notification that is wanted at once, and one for all of a user that are wanted daily. */
 export async function mailNotifications(parts: Parts): Promise<void> {
@@ -37,17 +37,17 @@ async function queueFor(parts: Parts, rows: DueRow[]): Promise<void> {
 /** The sentence is the subject and the heading; saying it a third time would tell nobody more. */
 function mailContent(row: DueRow): MailContent {
   const { text, action } = describeNotification(row)
-  return { subject: text, paragraphs: [], action, footnote }
+  return { subject: text, paragraphs: [], action, footnote: mail.chooseMails }
 }
 
 function digestContent(rows: DueRow[]): MailContent {
   const [first, ...others] = rows
   if (first && others.length === 0) return mailContent(first)
   return {
-    subject: `${rows.length} notifications from Coursewise`,
-    paragraphs: ['This is new for you:'],
+    subject: mail.daily({ count: rows.length }),
+    paragraphs: [mail.isNew],
     items: rows.map(describeNotification),
-    action: { label: 'See your notifications', path: paths.notifications() },
-    footnote,
+    action: { label: actions.seeNotifications, path: paths.notifications() },
+    footnote: mail.chooseMails,
   }
 }

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { UnreadCount } from '#contract/notifications/notifications.ts'
 import type { App } from '#server/core/app.ts'
 import { type Listener, listen } from '#server/core/database/listen.ts'
-import { Refused, stopping, tooMany } from '#server/core/errors.ts'
+import { stopping } from '#server/core/errors.ts'
 import { channel, countUnread, listLiveSessions } from './notifications.queries.ts'
+import { refusals } from './words.ts'
 
 /** Of this process. */
 export const streamCounts = { open: 0 }
@@ -52,8 +53,8 @@ export class Streams {
 
   refuseIfFull(userId: number): void {
     if (this.app.draining) throw stopping()
-    if ((this.byUser.get(userId)?.size ?? 0) >= streamsPerUser) throw tooMany('Too many windows are open.', retryAfterSeconds)
-    if (streamCounts.open >= mostStreams) throw new Refused(503, 'Too many users are here right now.', {}, { retryAfterSeconds })
+    if ((this.byUser.get(userId)?.size ?? 0) >= streamsPerUser) throw refusals.tooManyWindows({ retryAfterSeconds })
+    if (streamCounts.open >= mostStreams) throw refusals.tooManyUsers({ retryAfterSeconds })
   }
 
   add(holder: Holder, response: ServerResponse): void {
