@@ -309,8 +309,8 @@ test('deleting needs a proof of identity, a decision about certificates, and ano
   const only = await buildUser(t, { isAdmin: true })
   const refused = await requestDeletion(only)
   assert.deepEqual(
-    [refused.statusCode, refused.json().Message],
-    [409, 'You are the only Admin. Make somebody else an Admin first.'],
+    [refused.statusCode, refused.json().Message, refused.json().code],
+    [409, 'You are the only Admin. Make somebody else an Admin first.', 'own-data/only-admin'],
   )
 
   await t.db.run(sql`update users set is_admin = true where id = ${user.id}`)

@@ -2,6 +2,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Topic } from '#server/core/personal-data.ts'
 import { ownFiles } from '#server/files/index.ts'
 import { features } from './features.ts'
+import { readme } from './words.ts'
 import type { ZipEntry } from './zip.ts'
 
 /** What is in the download: an explanation, a JSON file for each topic, and the user's files. */
@@ -9,7 +10,7 @@ export async function* writeEntries(parts: Parts, userId: number): AsyncGenerato
   const topics = features
     .flatMap(({ ownData }) => ownData?.(parts, userId) ?? [])
     .sort((one, other) => one.name.localeCompare(other.name))
-  yield { path: 'README.txt', content: writeText([readme(topics, parts.clock.now())]), isCompressed: false }
+  yield { path: 'README.txt', content: writeText([explain(topics, parts.clock.now())]), isCompressed: false }
   for (const topic of topics) yield { path: `${topic.name}.json`, content: writeText(writeJson(topic)), isCompressed: false }
   for await (const { path, storageName } of ownFiles(parts.db, userId)) {
     const opened = await parts.storage.open(storageName)
@@ -40,14 +41,14 @@ async function* writeJson({ rows }: Topic): AsyncGenerator<string> {
   yield '\n]\n'
 }
 
-const readme = (topics: Topic[], now: Date) => `Your data on Coursewise
-Made on ${now.toISOString()}. All times are in UTC.
+const explain = (topics: Topic[], now: Date) => `${readme.title}
+${readme.madeOn({ time: now.toISOString() })}
 
-Each of these files holds a list in JSON, which any text editor opens:
+${readme.lists}
 
 ${topics.map(({ name, about }) => `${name}.json\n  ${about}`).join('\n')}
 
-The folder "files" holds what you uploaded.
+${readme.files}
 
-Not included: your password, which is stored only as a hash, and what others wrote without knowing that it is yours.
+${readme.notIncluded}
 `

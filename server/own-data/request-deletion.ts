@@ -6,9 +6,9 @@ import { paths } from '#contract/core/paths.ts'
 import { cancelDeletion, continueSession, lockAdmins, scheduleDeletion } from '#server/accounts/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { conflict, notSignedIn } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { queueMail } from '#server/mail/index.ts'
+import { mail, refusals } from './words.ts'
 
 /** Returns a new pair, because the token says that the account will be deleted. */
 export async function requestDeletion(
@@ -18,9 +18,7 @@ export async function requestDeletion(
 ): Promise<TokenPair> {
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
-    if (isOnlyAdmin(await lockAdmins(db), user.id)) {
-      throw conflict('You are the only Admin. Make somebody else an Admin first.')
-    }
+    if (isOnlyAdmin(await lockAdmins(db), user.id)) throw refusals.onlyAdmin()
     const dueAt = later(clock.now(), { days: limits.deletionDays })
     const account = await scheduleDeletion(db, user.id, dueAt, keepCertificates)
     const day = inWords(dueAt)
@@ -29,12 +27,9 @@ export async function requestDeletion(
       userId: user.id,
       kind: 'account',
       content: {
-        subject: `Your account will be deleted on ${day}`,
-        paragraphs: [
-          `You asked Coursewise to delete your account. This happens on ${day}.`,
-          'Until then you can log in and keep it. If it was not you who asked, log in, keep it, and change your password.',
-        ],
-        action: { label: 'Keep my account', path: paths.ownData() },
+        subject: mail.subject({ day }),
+        paragraphs: [mail.youAsked({ day }), mail.untilThen],
+        action: { label: mail.keepIt, path: paths.ownData() },
       },
     })
     return continueSession(parts, account, user.sessionId)
@@ -44,7 +39,7 @@ export async function requestDeletion(
 export function keepAccount(parts: Parts, user: User): Promise<TokenPair> {
   return inTransaction(parts, async (parts) => {
     const account = await cancelDeletion(parts.db, user.id)
-    if (!account) throw notSignedIn('This account has been deleted.')
+    if (!account) throw refusals.wasDeleted()
     return continueSession(parts, account, user.sessionId)
   })
 }

@@ -4,9 +4,9 @@ import { getAccount } from '#server/accounts/index.ts'
 import { countCertificates } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { conflict } from '#server/core/errors.ts'
 import { privateLinksFor, storageName, takeFiles } from '#server/files/index.ts'
 import { deleteDownload, deleteOldDownloads, findDownload, insertDownload } from './downloads.queries.ts'
+import { refusals } from './words.ts'
 
 const { keptDays, pauseMinutes } = limits.ownData
 
@@ -38,7 +38,7 @@ export async function requestDownload(parts: Parts, userId: number): Promise<Dat
   const now = parts.clock.now()
   const before = await findDownload(parts.db, userId, now)
   if (before?.readyAt && later(before.readyAt, { minutes: pauseMinutes }) > now) {
-    throw conflict('Your download was prepared less than an hour ago. You can prepare the next one later.')
+    throw refusals.preparedLately()
   }
   const isOver = before?.state === 'ready' || before?.state === 'failed'
   const files = await inTransaction(parts, async ({ db }) => {
@@ -48,7 +48,7 @@ export async function requestDownload(parts: Parts, userId: number): Promise<Dat
   })
   await removeStored(parts, files.map(storageName))
   const download = await findOwnDownload(parts, userId)
-  if (!download) throw conflict('Your account is being deleted.')
+  if (!download) throw refusals.isBeingDeleted()
   return download
 }
 
