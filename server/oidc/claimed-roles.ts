@@ -2,6 +2,7 @@ import { setRole } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { RoleRule } from '#server/core/setting-values.ts'
 import { type Identity, saveGivenRoles } from './oidc.queries.ts'
+import { words } from './words.ts'
 
 type Claims = Record<string, unknown>
 
@@ -26,7 +27,7 @@ async function followClaims(parts: Parts, identity: Identity, named: { isCreator
 /** Returns whether the user now has the role because of a claim. */
 async function follow(parts: Parts, userId: number, role: RoleRule['role'], gave: boolean, isNamed: boolean): Promise<boolean> {
   if (!isNamed && !gave) return false
-  const reason = isNamed ? 'Claimed by the school’s account' : 'No longer claimed by the school’s account'
+  const reason = isNamed ? words.claimed : words.noLongerClaimed
   const outcome = await setRole(parts, userId, { role, has: isNamed, reason })
   return isNamed ? gave || outcome === 'changed' : outcome === 'kept'
 }

@@ -1,6 +1,6 @@
 import type { GuestLists, Origin, SignedIn } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest, forbidden, Refused } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import type { Allowance } from '#server/core/security/rate-limits.ts'
 import { countAttempt, uncountAttempt } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -8,6 +8,7 @@ import type { Attempt } from './attempt.ts'
 import type { Issuer, Person } from './issuer.ts'
 import { linkPerson } from './link.ts'
 import { signInPerson } from './sign-in.ts'
+import { refusals } from './words.ts'
 
 interface Return extends GuestLists {
   response: string
@@ -22,11 +23,10 @@ export async function finish(
   attempt: Attempt | undefined,
   { response, shoppingCart, wishlist, viewer, origin }: Return,
 ): Promise<SignedIn | undefined> {
-  if (!attempt) throw badRequest('This login took more than ten minutes, or was started in another browser. Please try again.')
+  if (!attempt) throw refusals.tookTooLong()
   const { userId } = attempt
   const linker = userId !== undefined && viewer?.id === userId ? viewer : undefined
-  if (userId !== undefined && !linker)
-    throw forbidden('You are no longer logged in with the account that you wanted to link. Log in and try again.')
+  if (userId !== undefined && !linker) throw refusals.otherAccountNow()
   const person = await readPerson(parts, issuer, response, attempt, origin)
   if (!linker) return signInPerson(parts, person, { shoppingCart, wishlist, origin })
   await linkPerson(parts, linker, person)

@@ -2,9 +2,9 @@ import * as client from 'openid-client'
 import { paths } from '#contract/core/paths.ts'
 import { screens } from '#contract/core/screens.ts'
 import type { OidcSettings } from '#server/core/combined-settings.ts'
-import { forbidden, Refused } from '#server/core/errors.ts'
 import type { Attempt } from './attempt.ts'
 import type { Subject } from './oidc.queries.ts'
+import { refusals } from './words.ts'
 
 /** What the school says about somebody who has just signed in there. */
 export interface Person extends Subject {
@@ -23,7 +23,7 @@ const knownFor = 60 * 60 * 1000
  * Refusals have a sentence for the user; `report` gets the cause, which only the operator can understand.
  */
 export function openIssuer(settings: OidcSettings, report: (problem: string) => void) {
-  const { name, publicUrl } = settings
+  const { name: school, publicUrl } = settings
   const redirectUri = publicUrl + screens.schoolSignIn.path
   let known: { configuration: Promise<client.Configuration>; until: number } | undefined
 
@@ -47,17 +47,14 @@ export function openIssuer(settings: OidcSettings, report: (problem: string) => 
 
   function refuse(error: unknown): never {
     report(describeError(error))
-    if (isAway(error)) {
-      const sentence = `We cannot reach ${name} right now. Log in with your password, or try again in a moment.`
-      throw new Refused(503, sentence, {}, { retryAfterSeconds: patienceSeconds })
-    }
+    if (isAway(error)) throw refusals.schoolAway({ school }, { retryAfterSeconds: patienceSeconds })
     if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
-      throw forbidden(`You cancelled the login with ${name}.`)
-    throw forbidden(`The login with ${name} did not work. Please try again.`)
+      throw refusals.wasCancelled({ school })
+    throw refusals.didNotWork({ school })
   }
 
   return {
-    name,
+    name: school,
 
     /** The address to send somebody to, and what `finish` will check. */
     async start(): Promise<{ url: string } & Pick<Attempt, 'state' | 'nonce' | 'verifier'>> {

@@ -3,13 +3,13 @@ import { addWayIn, getAccount, listPasskeys, tellOwner } from '#server/accounts/
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { hashOfNoPassword } from '#server/core/security/passwords.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { takeGivenRoles } from './claimed-roles.ts'
 import type { Person } from './issuer.ts'
 import { linkedMail, unlinkedMail } from './mails.ts'
 import { deleteIdentity, findIdentity, findOwnIdentity, type Identity, insertIdentity } from './oidc.queries.ts'
+import { refusals, words } from './words.ts'
 
 export async function getLink({ db, settings }: Parts, userId: number): Promise<SchoolLink> {
   const identity = await findOwnIdentity(db, userId)
@@ -22,15 +22,15 @@ export async function getLink({ db, settings }: Parts, userId: number): Promise<
 
 /** A signed-in user links their own account, whatever email address the school knows. Roles follow at the next sign-in. */
 export async function linkPerson(parts: Parts, user: User, person: Person): Promise<void> {
-  const name = parts.settings.oidc?.name
-  const taken = () => conflict(`Your account at ${name} is already linked with another account here.`)
+  const { name: school = words.school } = parts.settings.oidc ?? {}
+  const taken = () => refusals.linkedWithOther({ school })
   const known = await findIdentity(parts.db, person)
   if (known?.userId === user.id) return
   if (known) throw taken()
   const identity = await addWayIn(parts, user, (parts) => keepIdentity(parts, user.id, person)).catch((error) => {
     throw breaks(error, 'oidc_identities_pkey') ? taken() : error
   })
-  if (!identity) throw conflict(`Your account here is already linked with another account at ${name}. Unlink that one first.`)
+  if (!identity) throw refusals.hasOtherLink({ school })
 }
 
 /** Every link is mailed, because it opens the account for good. Undefined as `insertIdentity`. */
@@ -43,9 +43,8 @@ export async function keepIdentity(parts: Parts, userId: number, person: Person)
 export function unlink(parts: Parts, userId: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     await lockUser(parts.db, userId)
-    if (!(await hasOtherWayIn(parts.db, userId)))
-      throw conflict('This is your only way to log in. Add a passkey or get a password first.')
-    if (!(await removeLink(parts, userId))) throw notFound('Your account is not linked.')
+    if (!(await hasOtherWayIn(parts.db, userId))) throw refusals.onlyWayIn()
+    if (!(await removeLink(parts, userId))) throw refusals.notLinked()
     await tellOwner(parts, userId, unlinkedMail(parts.settings.oidc?.name))
   })
 }

@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify'
 import * as oidc from '#contract/oidc/oidc.ts'
 import { mustBeConfirmed, readOrigin, rememberOrigin } from '#server/accounts/index.ts'
 import type { App } from '#server/core/app.ts'
-import { notFound } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { forgetAttempt, keepAttempt, readAttempt } from './attempt.ts'
 import { finish } from './finish.ts'
 import type { Issuer } from './issuer.ts'
 import { getLink, unlink } from './link.ts'
+import { refusals } from './words.ts'
 
 export async function oidcEndpoints(app: App): Promise<void> {
   const issuer = await loadIssuer(app)
@@ -51,6 +51,6 @@ async function loadIssuer({ settings, log }: App): Promise<Issuer | undefined> {
 }
 
 function configured(issuer: Issuer | undefined): Issuer {
-  if (!issuer) throw notFound('This portal offers no login with another account.')
+  if (!issuer) throw refusals.notOffered()
   return issuer
 }

@@ -108,6 +108,7 @@ test('somebody without a password or a passkey cannot unlink', async () => {
   const response = await t.as(pair).delete('/api/account/oidc/link')
   assert.equal(response.statusCode, 409)
   assert.equal(response.json().Message, 'This is your only way to log in. Add a passkey or get a password first.')
+  assert.equal(response.json().code, 'oidc/only-way-in')
   await t.db.run(sql`
     insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
     values (${(await readProfile(pair)).id}, 'Phone', 'credential', '', 0, '{}', ${t.clock.now()})`)
