@@ -102,6 +102,7 @@ test('a wrong password and an unknown email get the same response', async () => 
   assert.equal(unknown.statusCode, 401)
   assert.deepEqual(wrong.json(), unknown.json())
   assert.equal(wrong.json().Message, 'The email address or the password is wrong.')
+  assert.equal(wrong.json().code, 'accounts/wrong-login')
 })
 
 test('saving the profile returns a new pair with the new name and email; unknown fields are ignored', async () => {

@@ -1,10 +1,11 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { forbidden, sessionOver } from '#server/core/errors.ts'
+import { sessionOver } from '#server/core/errors.ts'
 import { hasEnded } from '#server/core/security/ended-sessions.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { hasMailServer } from '#server/mail/index.ts'
 import { getAccount } from './accounts.queries.ts'
+import { refusals } from './words.ts'
 
 /**
  * Adds what opens an account, or shows what is in it, besides the password: a passkey, an authenticator app, the school's account, a calendar
@@ -22,7 +23,5 @@ export function addWayIn<T>(parts: Parts, user: User, work: (parts: Parts) => Pr
 /** Where a mail server sends, an account is its owner's only when the address is confirmed: anybody can register any address. */
 export async function mustBeConfirmed({ db, settings }: Parts, userId: number): Promise<void> {
   if (!hasMailServer(settings) || (await getAccount(db, userId)).isEmailVerified) return
-  throw forbidden(
-    'Confirm your email address first: open the link in the mail that was sent to it. Your profile can send the mail again.',
-  )
+  throw refusals.addressNotConfirmed()
 }

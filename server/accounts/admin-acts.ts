@@ -2,17 +2,17 @@ import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { getAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { makeLink } from './recovery/links.ts'
 import { endAllSessions } from './sessions.queries.ts'
+import { refusals } from './words.ts'
 
 /** There is always an Admin left: the only one cannot step down, and if two remove each other, only the first succeeds. */
 export function setAdminRole({ db, clock }: Parts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
-  if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
+  if (userId === admin.id) throw refusals.ownRole()
   return db.tx(async (db) => {
-    if (!(await lockAdmins(db)).includes(admin.id)) throw forbidden('Only an Admin can do this.')
+    if (!(await lockAdmins(db)).includes(admin.id)) throw refusals.onlyAdmins()
     await mustExist(db, userId)
     const changed = await saveAdminRole(db, userId, isAdmin)
     if (changed) await noteAct(db, { adminId: admin.id, act: isAdmin ? 'make-admin' : 'unmake-admin', userId, now: clock.now() })
@@ -37,8 +37,7 @@ export function createResetLink({ db, clock, settings }: Parts, admin: User, use
   return db.tx(async (db) => {
     await mustExist(db, userId)
     const account = await getAccount(db, userId)
-    if (account.isAdmin)
-      throw forbidden('An Admin gets a reset link by mail, or from the operator by npm run portal -- reset-link.')
+    if (account.isAdmin) throw refusals.noLinkForAdmins()
     const path = await makeLink({ db, clock }, account, 'reset-password', { isByMail: false })
     await noteAct(db, { adminId: admin.id, act: 'reset-link', userId, now: clock.now() })
     return `${settings.publicUrl ?? ''}${path}`
@@ -46,5 +45,5 @@ export function createResetLink({ db, clock, settings }: Parts, admin: User, use
 }
 
 async function mustExist(db: Db, userId: number): Promise<void> {
-  if (!(await lockUser(db, userId))) throw notFound('This user does not exist.')
+  if (!(await lockUser(db, userId))) throw refusals.noSuchUser()
 }

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /** The first that matches counts: most browsers also name others for compatibility. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -21,7 +23,7 @@ const systems = [
 export function deviceName(userAgent = ''): string | null {
   const browser = firstIn(browsers, userAgent)
   const system = firstIn(systems, userAgent)
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null)
+  return browser && system ? words.device({ browser, system }) : (browser ?? system ?? null)
 }
 
 const firstIn = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>

@@ -3,7 +3,7 @@ import type { ProfileForm } from '#contract/core/forms.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
-import { badField, notFound, sessionOver } from '#server/core/errors.ts'
+import { sessionOver } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
@@ -28,9 +28,9 @@ import type { Origin } from './origins.ts'
 import { changeEmail, countEmailChange } from './recovery/change-email.ts'
 import { removeLinks } from './recovery/links.queries.ts'
 import { passwordChangedMail } from './recovery/mails.ts'
-import { emailTaken } from './register.ts'
 import { endAllSessions, lockSession } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
+import { refusals } from './words.ts'
 
 export async function getProfile({ db, clock, settings }: Parts, userId: number): Promise<Profile> {
   const account = await getOwnAccount(db, userId, clock.now())
@@ -55,7 +55,7 @@ export const authorResponse = (parts: Parts, author: string, viewer?: User) =>
 /** The public page of a Creator. The email of a user who is not a Creator is refused like an unknown one. */
 async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
   const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
-  if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
+  if (!account?.isCreator || !account.handle) throw refusals.noSuchAuthor()
   const email = viewerId === undefined ? null : account.email
   return { ...(await publicSide(db, account, viewerId)), handle: account.handle, email }
 }
@@ -75,7 +75,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm, a
   const before = await getAccount(parts.db, user.id)
   const isOtherEmail = form.email !== before.email
   if (isOtherEmail) {
-    if (!form.password) throw badField('password', 'Enter your password to change the email address.')
+    if (!form.password) throw refusals.passwordIsMissing()
     await confirmPassword(parts, user, { password: form.password }, address)
     await countEmailChange(parts, user.id)
   }
@@ -88,7 +88,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm, a
       return continueSession(parts, account, user.sessionId)
     })
   } catch (error) {
-    throw breaks(error, 'users_email') ? emailTaken() : error
+    throw breaks(error, 'users_email') ? refusals.emailTaken() : error
   }
 }
 

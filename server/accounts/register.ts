@@ -1,5 +1,4 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { takenField } from '#server/core/errors.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import type { Allowance } from '#server/core/security/rate-limits.ts'
@@ -10,8 +9,7 @@ import { type Account, insertAccount } from './accounts.queries.ts'
 import type { Origin } from './origins.ts'
 import { sendVerifyLink } from './recovery/verify-email.ts'
 import { type GuestLists, type SignedIn, signIn } from './sign-in.ts'
-
-export const emailTaken = () => takenField('email', 'This email address is already registered.')
+import { refusals } from './words.ts'
 
 export interface NewPerson {
   name: string
@@ -27,7 +25,7 @@ export async function register(parts: Parts, person: NewPerson & GuestLists, ori
   const passwordHash = await uncountOnError(parts, [allowance], hashPassword(person.password))
   return inTransaction(parts, async (parts) => {
     const account = await createAccount(parts, { ...person, passwordHash })
-    if (!account) throw emailTaken()
+    if (!account) throw refusals.emailTaken()
     await sendVerifyLink(parts, account)
     const { shoppingCart, wishlist } = person
     return signIn(parts, account, { shoppingCart, wishlist, rememberMe: false, origin })

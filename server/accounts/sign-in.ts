@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { notSignedIn, Refused } from '#server/core/errors.ts'
+import { Refused } from '#server/core/errors.ts'
 import { giveWelcomePoints, welcomeWaits } from '#server/points/index.ts'
 import { mergeGuestWishlist } from '#server/wishlist/index.ts'
 import type { Account } from './accounts.queries.ts'
 import { type Origin, readOrigin, rememberOrigin } from './origins.ts'
 import { lockForSignIn } from './sessions.queries.ts'
 import { startSession } from './sessions.ts'
+import { refusals } from './words.ts'
 
 export interface SignedIn {
   userId: number
@@ -31,8 +32,7 @@ export function signIn(
   { shoppingCart, wishlist, ...session }: GuestLists & { rememberMe: boolean; origin: Origin },
 ): Promise<SignedIn> {
   return inTransaction(parts, async (parts) => {
-    if (!(await lockForSignIn(parts.db, account)))
-      throw notSignedIn('All your devices were logged out in the meantime. Please log in again.')
+    if (!(await lockForSignIn(parts.db, account))) throw refusals.loggedOutMeanwhile()
     // An operator may have switched the mail server off after they registered.
     if (!welcomeWaits(parts.settings)) await giveWelcomePoints(parts, account.id)
     await mergeGuestCart(parts, account.id, shoppingCart)

@@ -31,6 +31,7 @@ test('ten wrong passwords lock an account for 15 minutes, sent at once too; sign
   assert.equal(locked.statusCode, 429)
   assert.equal(locked.headers['retry-after'], '900')
   assert.equal(locked.json().Message, 'Too many attempts. Please try again in 15 minutes.')
+  assert.equal(locked.json().code, 'core/too-many-attempts')
   assert.equal((await t.as(user).get('/api/account')).statusCode, 200)
   t.clock.move({ minutes: 15 })
   assert.equal((await login(user.email, password, '10.0.1.1')).statusCode, 200)

@@ -42,7 +42,7 @@ test('a role is checked first: who is no Admin is not asked for a proof', async 
   const user = await buildUser(t)
   t.clock.move({ minutes: 11 })
   const response = await grant(user, user)
-  assert.deepEqual([response.statusCode, response.json().code], [403, undefined])
+  assert.deepEqual([response.statusCode, response.json().code], [403, 'core/only-admins'])
 })
 
 test('a proof is for one session, and one that has ended can give none', async () => {

@@ -1,15 +1,17 @@
 import type { Proof } from '#contract/accounts/factors.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badField, sessionOver } from '#server/core/errors.ts'
+import { sessionOver } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { getAccount } from '../accounts.queries.ts'
 import { checkPassword, countWrong } from '../check-password.ts'
 import type { Origin } from '../origins.ts'
 import { confirmSession } from '../sessions.queries.ts'
+import { refusals as passwordRefusals } from '../words.ts'
 import { checkPasskey } from './passkeys.ts'
 import type { Site } from './site.ts'
 import { findTotp } from './totp.queries.ts'
-import { takeCode, wrongCode } from './totp.ts'
+import { takeCode } from './totp.ts'
+import { refusals } from './words.ts'
 
 /**
  * For what asks for a proof: a device that somebody left open, or a stolen token, is not enough to grant points or to remove a passkey. Where
@@ -25,17 +27,13 @@ export async function confirmIdentity(
   const trial = { email: account.email, address: origin.address, counted: { device: user.sessionId } }
   const { password, code, passkey } = proof
   if (passkey) {
-    if ((await checkPasskey(parts, site, passkey))?.userId !== user.id)
-      throw badField('passkey', 'This passkey was not accepted.')
+    if ((await checkPasskey(parts, site, passkey))?.userId !== user.id) throw refusals.wrongPasskey()
   } else if (code !== undefined) {
-    if (!(await countWrong(parts, trial, () => takeCode(parts, user.id, code)))) throw badField('code', wrongCode)
+    if (!(await countWrong(parts, trial, () => takeCode(parts, user.id, code)))) throw refusals.wrongCode()
   } else if (await findTotp(parts.db, user.id)) {
-    throw badField(
-      'code',
-      'Your account has an authenticator app. Enter its code, or use a passkey: the password alone is not enough.',
-    )
+    throw refusals.codeIsMissing()
   } else if (!(await checkPassword(parts, { ...trial, password: password ?? '' }, account))) {
-    throw badField('password', 'The password is wrong.')
+    throw passwordRefusals.wrongPassword()
   }
   if (!(await confirmSession(parts.db, user.sessionId, parts.clock.now()))) throw sessionOver()
 }

@@ -10,6 +10,7 @@ import { loginWithPasskey, takeSecondStep } from './login-with-factors.ts'
 import { addPasskey, passkeyToAdd, passkeyToUse, removePasskey, renamePasskey } from './passkeys.ts'
 import { askedSite } from './site.ts'
 import { renewRecoveryCodes, setUpTotp, switchOffTotp, switchOnTotp } from './totp.ts'
+import { words } from './words.ts'
 
 export function factorsEndpoints(app: App): void {
   app.route({ ...factors.getFactors, handler: ({ user }) => getFactors(app, user.id) })
@@ -18,7 +19,7 @@ export function factorsEndpoints(app: App): void {
   app.route({
     ...factors.addPasskey,
     handler: async (request, reply) => {
-      const { passkey, name = readOrigin(request).deviceName ?? 'Passkey' } = request.body
+      const { passkey, name = readOrigin(request).deviceName ?? words.passkey } = request.body
       return reply.code(201).send(await addPasskey(app, request.user, { passkey, name, site: askedSite(request) }))
     },
   })

@@ -1,18 +1,18 @@
 import { SignJWT } from 'jose'
 import type { PasskeyAssertion } from '#contract/accounts/factors.ts'
-import { errorCodes } from '#contract/core/error-codes.ts'
 import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { notSignedIn, Refused } from '#server/core/errors.ts'
+import type { Refused } from '#server/core/refusals.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { type Account, getAccount } from '../accounts.queries.ts'
 import { countWrong } from '../check-password.ts'
 import { countedFor, type Origin } from '../origins.ts'
 import { type GuestLists, type SignedIn, signIn } from '../sign-in.ts'
-import { checkPasskey, refusedPasskey } from './passkeys.ts'
+import { checkPasskey } from './passkeys.ts'
 import type { Site } from './site.ts'
-import { takeCode, wrongCode } from './totp.ts'
+import { takeCode } from './totp.ts'
+import { refusals } from './words.ts'
 
 const type = 'second-step+jwt'
 
@@ -25,7 +25,7 @@ export async function askForSecondStep({ clock, secrets }: Parts, account: Accou
   const expires = later(clock.now(), { minutes: limits.secondStepMinutes })
   const claims = new SignJWT({ rememberMe, signOuts }).setSubject(String(id)).setExpirationTime(expires)
   const token = await signToken(secrets.signIn, type, claims)
-  return new Refused(403, 'Enter the code from your authenticator app.', {}, { code: errorCodes.secondStep, token })
+  return refusals.secondStep({ token })
 }
 
 /** Where a passkey was used, and where the sign-in comes from. */
@@ -46,7 +46,7 @@ export async function loginWithPasskey(
   { site, origin }: Place,
 ): Promise<SignedIn> {
   const holder = await checkPasskey(parts, site, passkey)
-  if (!holder) throw refusedPasskey()
+  if (!holder) throw refusals.wrongPasskeyAtLogin()
   const account = { ...(await getAccount(parts.db, holder.userId)), signOuts: holder.signOuts }
   return signIn(parts, account, { ...session, origin })
 }
@@ -62,11 +62,11 @@ export async function takeSecondStep(parts: Parts, step: SecondStep, { site, ori
   const { userId, rememberMe, signOuts } = await readToken(parts, step.token)
   const account = { ...(await getAccount(parts.db, userId)), signOuts }
   if (step.passkey) {
-    if ((await checkPasskey(parts, site, step.passkey))?.userId !== userId) throw refusedPasskey()
+    if ((await checkPasskey(parts, site, step.passkey))?.userId !== userId) throw refusals.wrongPasskeyAtLogin()
   } else {
     const trial = { email: account.email, address: origin.address, counted: await countedFor(parts, account, origin) }
     const isRight = await countWrong(parts, trial, () => takeCode(parts, userId, step.code ?? ''))
-    if (!isRight) throw new Refused(401, wrongCode, { code: wrongCode })
+    if (!isRight) throw refusals.wrongCodeAtLogin()
   }
   const { shoppingCart, wishlist } = step
   return signIn(parts, account, { shoppingCart, wishlist, rememberMe, origin })
@@ -78,6 +78,6 @@ async function readToken({ clock, secrets }: Parts, token: string) {
     const { sub, rememberMe, signOuts = 0 } = await verifyToken(secrets.signIn, type, token, { currentDate: clock.now() })
     return { userId: Number(sub), rememberMe: rememberMe === true, signOuts: Number(signOuts) }
   } catch {
-    throw notSignedIn('This took too long. Please log in again.')
+    throw refusals.tookTooLong()
   }
 }

@@ -2,7 +2,6 @@ import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyOptions } fr
 import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { badField, conflict, notFound, Refused } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addWayIn, mustBeConfirmed } from '../add-way-in.ts'
@@ -21,6 +20,7 @@ import {
   takeChallenge,
 } from './passkeys.queries.ts'
 import { mustHaveName, type Site } from './site.ts'
+import { refusals } from './words.ts'
 
 /** Loaded when the first passkey needs it, because it is large. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -60,24 +60,24 @@ export async function addPasskey(
   const { db, clock } = parts
   const challenge = await signedChallenge(passkey, (challenge) => takeChallenge(db, challenge, user.id, clock.now()))
   const verified = challenge === undefined ? undefined : await verifyNew(passkey, challenge, site)
-  if (!verified?.registrationInfo) throw badField('passkey', 'This passkey was not accepted. Please try again.')
+  if (!verified?.registrationInfo) throw refusals.wrongNewPasskey()
   const { id, publicKey, counter } = verified.registrationInfo.credential
   const credential = { id, publicKey: Buffer.from(publicKey), counter, transports: passkey.response.transports }
   return addWayIn(parts, user, async (parts) => {
     const row = await insertPasskey(parts.db, user.id, name, credential, clock.now())
-    if (!row) throw conflict(`This passkey is known already, or you have ${limits.passkeys.max} of them.`)
+    if (!row) throw refusals.knownOrTooManyPasskeys({ most: limits.passkeys.max })
     await tellOwner(parts, user.id, factorMails.passkeyAdded)
     return toPasskey(row)
   })
 }
 
 export async function renamePasskey({ db }: Parts, userId: number, id: number, name: string): Promise<void> {
-  if (!(await saveName(db, userId, id, name))) throw unknownPasskey()
+  if (!(await saveName(db, userId, id, name))) throw refusals.noSuchPasskey()
 }
 
 export function removePasskey(parts: Parts, userId: number, id: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
-    if (!(await deletePasskey(parts.db, userId, id))) throw unknownPasskey()
+    if (!(await deletePasskey(parts.db, userId, id))) throw refusals.noSuchPasskey()
     await tellOwner(parts, userId, factorMails.passkeyRemoved)
   })
 }
@@ -103,13 +103,6 @@ export async function checkPasskey({ db, clock }: Parts, site: Site, passkey: Pa
   if (!verified?.verified) return undefined
   return (await keepUse(db, credential.id, verified.authenticationInfo.newCounter, now)) ? credential : undefined
 }
-
-export const refusedPasskey = () => {
-  const message = 'This passkey was not accepted. Try again, or log in with your password.'
-  return new Refused(401, message, { passkey: message })
-}
-
-const unknownPasskey = () => notFound('This passkey does not exist.')
 
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { badRequest } from '#server/core/errors.ts'
 import { portalOrigin } from '#server/core/http/origin.ts'
+import { refusals } from './words.ts'
 
 /** The portal as passkeys know it. One that was made for a site works on no other, so nobody can be lured into using it elsewhere. */
 export interface Site {
@@ -19,6 +19,5 @@ export function askedSite(request: FastifyRequest): Site {
 
 /** Browsers make no passkeys for numbers. */
 export function mustHaveName({ id }: Site): void {
-  if (id === '' || isIP(id.replaceAll(/[[\]]/g, '')))
-    throw badRequest('Passkeys need an address with a name, such as localhost instead of 127.0.0.1.')
+  if (id === '' || isIP(id.replaceAll(/[[\]]/g, ''))) throw refusals.addressHasNoName()
 }

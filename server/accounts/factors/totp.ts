@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { badField, conflict, notFound } from '#server/core/errors.ts'
 import { seal, sealedBy, unseal } from '#server/core/security/sealed.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addWayIn } from '../add-way-in.ts'
@@ -20,18 +19,18 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './totp.queries.ts'
+import { refusals } from './words.ts'
 
 const issuer = 'Coursewise'
 /** Clocks differ, and typing takes time: the code before and the one after are right too. */
 const window = 1
-export const wrongCode = 'This code is wrong, or was used before.'
 
 /** A secret for an app. It is not used before `switchOnTotp` has seen a right code. */
 export async function setUpTotp(parts: Parts, user: User) {
   const secret = new Secret({ size: 20 }).base32
   const sealed = seal(parts.secrets.totp, secret, secretContext(user.id))
   if (!(await addWayIn(parts, user, ({ db, clock }) => saveNewSecret(db, user.id, sealed, clock.now()))))
-    throw conflict('An authenticator app is in use already. Switch it off first.')
+    throw refusals.appInUse()
   const address = toTotp(secret, user.email).toString()
   const svg = await drawQrCode(address, { type: 'svg', margin: 2 })
   return { secret, address, qrCode: `data:image/svg+xml,${encodeURIComponent(svg)}` }
@@ -42,12 +41,11 @@ export async function switchOnTotp(parts: Parts, user: User, code: string): Prom
   const { db, clock } = parts
   const userId = user.id
   const secret = await findNewSecret(db, userId)
-  if (secret === undefined) throw conflict('There is nothing to switch on. Start again.')
+  if (secret === undefined) throw refusals.nothingToSwitchOn()
   const step = matchingStep(parts, { userId, secret, code: compact(code) })
-  if (step === undefined)
-    throw badField('code', 'This code is wrong. Check the time of your device, and enter the code it shows now.')
+  if (step === undefined) throw refusals.wrongFirstCode()
   return addWayIn(parts, user, async (parts) => {
-    if (!(await switchOn(parts.db, userId, { secret, step, now: clock.now() }))) throw conflict('Please start again.')
+    if (!(await switchOn(parts.db, userId, { secret, step, now: clock.now() }))) throw refusals.startAgain()
     await tellOwner(parts, userId, factorMails.appAdded)
     return makeRecoveryCodes(parts, userId)
   })
@@ -57,7 +55,7 @@ export function switchOffTotp(parts: Parts, userId: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     // One that was only set up is no loss to anybody.
     const wasInUse = await findTotp(parts.db, userId)
-    if (!(await deleteTotp(parts.db, userId))) throw notFound('No authenticator app is in use.')
+    if (!(await deleteTotp(parts.db, userId))) throw refusals.noApp()
     if (wasInUse) await tellOwner(parts, userId, factorMails.appRemoved)
   })
 }
@@ -65,7 +63,7 @@ export function switchOffTotp(parts: Parts, userId: number): Promise<void> {
 export function renewRecoveryCodes(parts: Parts, user: User): Promise<string[]> {
   const userId = user.id
   return addWayIn(parts, user, async (parts) => {
-    if (!(await findTotp(parts.db, userId))) throw notFound('No authenticator app is in use.')
+    if (!(await findTotp(parts.db, userId))) throw refusals.noApp()
     await tellOwner(parts, userId, factorMails.codesRenewed)
     return makeRecoveryCodes(parts, userId)
   })

@@ -4,7 +4,7 @@ import { countAttempt } from '#server/core/security/throttle.ts'
 import { announceGifts } from '#server/gifts/index.ts'
 import { canMail, queueMail } from '#server/mail/index.ts'
 import { type Account, findAccountByEmail, getAccount, updateEmail } from '../accounts.queries.ts'
-import { emailTaken } from '../register.ts'
+import { refusals } from '../words.ts'
 import { findNewEmail, removeLinks, removeNewEmail } from './links.queries.ts'
 import { makeLink, openLink, useUp } from './links.ts'
 import { changeMail, changeNoticeMail } from './mails.ts'
@@ -21,7 +21,7 @@ export async function changeEmail(parts: Parts, account: Account, newEmail: stri
   const { db, settings } = parts
   // Of two at once, the index refuses one.
   const holder = await findAccountByEmail(db, newEmail)
-  if (holder && holder.id !== account.id) throw emailTaken()
+  if (holder && holder.id !== account.id) throw refusals.emailTaken()
   if (!canMail(settings)) {
     await removeLinks(db, account.id)
     const changed = await updateEmail(db, account.id, newEmail)
@@ -64,7 +64,7 @@ export async function confirmEmail(parts: Parts, token: string, address: string)
       return { email: newEmail ?? link.email }
     })
   } catch (error) {
-    throw breaks(error, 'users_email') ? emailTaken() : error
+    throw breaks(error, 'users_email') ? refusals.emailTaken() : error
   }
 }
 

@@ -4,11 +4,11 @@ import { paths } from '#contract/core/paths.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { forbidden } from '#server/core/errors.ts'
 import type { Allowance } from '#server/core/security/rate-limits.ts'
 import { countAttempt, uncountAttempt } from '#server/core/security/throttle.ts'
 import type { Account } from '../accounts.queries.ts'
 import { findLink, keepLink, type Link, type LinkPurpose, removeLink } from './links.queries.ts'
+import { refusals } from './words.ts'
 
 interface LinkOptions {
   newEmail?: string
@@ -36,7 +36,7 @@ export async function openLink(parts: Parts, purposes: LinkPurpose[], token: str
   const allowance: Allowance = { what: 'link:address', who: address }
   await countAttempt(parts, allowance)
   const link = await findLink(parts.db, hashToken(token), purposes, parts.clock.now())
-  if (!link) throw linkOver()
+  if (!link) throw refusals.linkOver()
   await uncountAttempt(parts, allowance)
   return link
 }
@@ -45,10 +45,7 @@ export async function openLink(parts: Parts, purposes: LinkPurpose[], token: str
 export async function useUp({ db }: Parts, { hash, userId }: Link): Promise<void> {
   // Before the link, as everything else that changes a user and their links does.
   await lockUser(db, userId)
-  if (!(await removeLink(db, hash))) throw linkOver()
+  if (!(await removeLink(db, hash))) throw refusals.linkOver()
 }
-
-const linkOver = () =>
-  forbidden('This link is no longer valid. A link works once and for a limited time, and only the newest one counts.')
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -1,5 +1,4 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
@@ -12,10 +11,11 @@ import { removeLinks } from './links.queries.ts'
 import { makeLink, openLink, useUp } from './links.ts'
 import { passwordChangedMail, resetMail } from './mails.ts'
 import { confirmAddress } from './verify-email.ts'
+import { refusals } from './words.ts'
 
 /** What the response to a forgotten password waits for: nothing that depends on whether the address is known. */
 export async function countForgotten(parts: Parts, email: string, address: string): Promise<void> {
-  if (!canMail(parts.settings)) throw conflict('This portal does not send mail. Ask an Admin for a reset link.')
+  if (!canMail(parts.settings)) throw refusals.noMail()
   await countAttempt(parts, { what: 'forgot:address', who: address })
   await countAttempt(parts, { what: 'forgot:account', who: email })
 }
