@@ -1,10 +1,11 @@
 import type { App } from '#server/core/app.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { notFound } from '#server/core/errors.ts'
+import { notFound, refusing } from '#server/core/refusals.ts'
 import { findMaterials } from '../content/index.ts'
 import { articlePath, articlePolicy, drawArticlePage } from './article-page.ts'
 
 const anHour = 3600
+const refusals = refusing('demo', { noSuchArticle: notFound('There is no such article.') })
 
 /** The articles of the demo, open to everyone. Real ones would be on other sites. */
 export function articlesEndpoints(app: App): void {
@@ -14,7 +15,7 @@ export function articlesEndpoints(app: App): void {
     { config: { access: 'entry' }, schema: { hide: true } as object },
     async (request, reply) => {
       const page = pages.get(request.params.key)
-      if (!page) throw notFound('There is no such article.')
+      if (!page) throw refusals.noSuchArticle()
       return reply
         .header('content-security-policy', articlePolicy)
         .header('cache-control', `public, max-age=${anHour}`)
