@@ -6,8 +6,8 @@ const readAloud = new Set(
     ',',
   ),
 )
-/** What follows them is for the log, not for people. */
-const forDevelopers = /^(Error|TypeError|RangeError|warn|error|log|debug|trace|assert)$/
+/** What is given to them is for the log or for the browser, not for people. */
+const notForPeople = /^(Error|TypeError|RangeError|warn|error|log|debug|trace|assert|querySelector|querySelectorAll|closest)$/
 
 interface Node {
   type: string
@@ -22,7 +22,7 @@ export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
     found.push(`line ${text.slice(0, node.start).split('\n').length}: ${words.trim().replaceAll(/\s+/g, ' ')}`)
 
   function visit(node: Node, parent?: Node, attribute?: string): void {
-    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isForDevelopers(node)) return
+    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isNotForPeople(node)) return
     if (node.type === 'JSXText') {
       if (/\p{L}/u.test(String(node.value))) report(node, String(node.value))
       return
@@ -36,6 +36,8 @@ export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
     const name = node.type === 'JSXAttribute' ? String((node.name as Node).name) : attribute
     for (const [key, child] of Object.entries(node)) {
       if (key === 'key' && node.computed !== true) continue
+      if (key === 'value' && node.type === 'Property' && /^(key|rel)$/.test(String((node.key as Node).name))) continue
+      if (key === 'object' && isList(node)) continue
       for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, node, name)
     }
   }
@@ -45,16 +47,20 @@ export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function isForDevelopers(node: Node): boolean {
+/** `'one two three'.split(' ')` */
+const isList = (node: Node) => node.type === 'MemberExpression' && (node.property as Node).name === 'split'
+
+function isNotForPeople(node: Node): boolean {
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false
   const callee = node.callee as Node
   const name = callee.type === 'MemberExpression' ? (callee.property as Node).name : callee.name
-  return forDevelopers.test(String(name))
+  return notForPeople.test(String(name))
 }
 
 /** Two words after each other, or a word where people see it. Lists of classes, addresses and values of style sheets are none. */
 function isProse(text: string, attribute = ''): boolean {
-  if (attribute === 'className' || attribute === 'd' || attribute === 'style') return false
-  if (readAloud.has(attribute) && /\p{L}{2}/u.test(text)) return !/^[a-z\0.-]+$/.test(text) || attribute.startsWith('aria')
+  if (/^(className|d|style|rel|key)$/.test(attribute) || /^(https?:|Bearer )/.test(text)) return false
+  if (readAloud.has(attribute) && /\p{L}{2}/u.test(text))
+    return !/^[a-z\0][A-Za-z\0.-]*$/.test(text) || attribute.startsWith('aria')
   return /(^|[\s“])\p{L}[\p{L}’'-]*[,:;]? [\p{L}“\0]/u.test(text) && !/[;{}=<>]|^\(|px|\bvar\(/.test(text)
 }

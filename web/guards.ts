@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, replace } from 'react-router'
 import { safeReturnUrl } from '#contract/accounts/return-url.ts'
 import { paths } from '#contract/core/paths.ts'
+import { words } from './core/first-words.ts'
 import { ensureSignedIn, hasRole } from './core/session.ts'
 
 /**
@@ -16,7 +17,7 @@ export const requireSignIn: MiddlewareFunction = async ({ request }) => {
 
 /** The server checks this too; here it keeps other users from seeing an empty page. */
 export const requireAdmin: MiddlewareFunction = () => {
-  if (!hasRole('Admin')) throw data('This page is for Admins.', { status: 403 })
+  if (!hasRole('Admin')) throw data(words.onlyAdmins, { status: 403 })
 }
 
 /** Login and register redirect as soon as the user is signed in, here or in another tab. */

@@ -6,7 +6,7 @@ export type PageBlock = { kind: 'heading' | 'text'; parts: PagePart[] } | { kind
 export type PagePart = string | { text: string; href: string }
 
 /** Admins also link to email addresses; Creators, who can be anyone, only to the web. */
-export function readPageText(text: string, linksTo: 'web and mail' | 'web' = 'web and mail'): PageBlock[] {
+export function readPageText(text: string, linksTo: 'web-and-mail' | 'web' = 'web-and-mail'): PageBlock[] {
   const isLink = linksTo === 'web' ? isWebLink : isWebOrMailLink
   return text.split(/\r?\n(?:[ \t]*\r?\n)+/).flatMap((paragraph) => readBlocks(paragraph.split(/\r?\n/), isLink))
 }

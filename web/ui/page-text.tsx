@@ -14,7 +14,7 @@ interface PageTextProps {
 export function PageText({ text, isDescription = false }: PageTextProps) {
   return (
     <div className={classes.text}>
-      {readPageText(text, isDescription ? 'web' : 'web and mail').map((block, place) => (
+      {readPageText(text, isDescription ? 'web' : 'web-and-mail').map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is read as a whole; a block is known by its place
         <Block key={place} block={block} level={isDescription ? 3 : 2} />
       ))}

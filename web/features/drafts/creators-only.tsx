@@ -1,4 +1,4 @@
-import { BecameCreatorButton } from '#web/features/accounts/index.ts'
+import { BecameCreatorButton } from '#web/features/accounts/become-creator/index.ts'
 import { ScaffoldDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 import { words } from './words.ts'

@@ -2,8 +2,8 @@ import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { useBecameCreator } from './accounts.api.ts'
-import { words } from './first-words.ts'
+import { useBecameCreator } from '../accounts.api.ts'
+import { words } from './words.ts'
 
 /** The button's words are the specification's. */
 export function BecameCreatorButton({ onDone }: { onDone: () => void }) {

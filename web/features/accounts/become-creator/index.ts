@@ -1,0 +1,1 @@
+export { BecameCreatorButton } from './became-creator-button.tsx'
