@@ -8,7 +8,7 @@ const Point = z.object({ price: z.int(), routes: z.int() })
 
 /**
  * A course that does not exist yet, and that routes whose owners agreed would contain. Prices come from a fixed list. `routes` counts one
- * of each owner, rounded down to fives: for all of them, the course is in every cheapest plan at this price. See docs/decisions/0016-learning-routes.md.
+ * of each owner, rounded down to fives: for all of them, the course is in every cheapest plan at this price. See docs/decisions/0023-missing-courses.md.
  */
 export const MissingCourse = Point.extend({
   skillId: z.int(),
