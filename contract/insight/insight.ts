@@ -38,7 +38,7 @@ export type CourseRange = z.infer<typeof CourseRange>
 
 /**
  * Counts of learners as of the last midnight, in groups at fixed places, rounded down to fives and null below ten: see
- * docs/decisions/0010-statistics-and-admins.md.
+ * docs/decisions/0029-insight-for-authors.md.
  */
 export const CourseInsight = z.object({
   /** The day that began at that midnight (UTC). Null while the course has not had ten learners at midnight. */

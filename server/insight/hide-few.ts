@@ -1,7 +1,7 @@
 import { type CourseInsight, fewestLearners, hourBounds, quarters, roundedTo, smallestGroup } from '#contract/insight/insight.ts'
 import type { LearnerFigures, ReachedCounts, TimeAnswers } from './learner-figures.queries.ts'
 
-/** What an author may know about learners: see docs/decisions/0010-statistics-and-admins.md. */
+/** What an author may know about learners: see docs/decisions/0029-insight-for-authors.md. */
 export const hideFew = ({ learners, reached }: ReachedCounts, answers: TimeAnswers[]): LearnerFigures => ({
   learners: roundedDown(learners),
   progress:
