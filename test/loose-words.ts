@@ -15,14 +15,17 @@ interface Node {
   [key: string]: unknown
 }
 
-/** The texts of a source file that look like words for people. Those belong into a file `words.ts` of the feature. */
-export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
+/**
+ * The texts of a source file that look like words for people. Those belong into a file `words.ts` of the feature. `skipped`: properties
+ * with other texts.
+ */
+export function looseWords(text: string, language: 'ts' | 'tsx', skipped = /^(key|rel)$/): string[] {
   const found: string[] = []
   const report = (node: Node, words: string) =>
     found.push(`line ${text.slice(0, node.start).split('\n').length}: ${words.trim().replaceAll(/\s+/g, ' ')}`)
 
   function visit(node: Node, parent?: Node, attribute?: string): void {
-    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isNotForPeople(node)) return
+    if (node.type === 'ImportDeclaration' || isType(node) || isNotForPeople(node)) return
     if (node.type === 'JSXText') {
       if (/\p{L}/u.test(String(node.value))) report(node, String(node.value))
       return
@@ -36,7 +39,7 @@ export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
     const name = node.type === 'JSXAttribute' ? String((node.name as Node).name) : attribute
     for (const [key, child] of Object.entries(node)) {
       if (key === 'key' && node.computed !== true) continue
-      if (key === 'value' && node.type === 'Property' && /^(key|rel)$/.test(String((node.key as Node).name))) continue
+      if (key === 'value' && node.type === 'Property' && skipped.test(String((node.key as Node).name))) continue
       if (key === 'object' && isList(node)) continue
       for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, node, name)
     }
@@ -46,6 +49,9 @@ export function looseWords(text: string, language: 'ts' | 'tsx'): string[] {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** What says only which type something has. `x as const` and `x satisfies Screen` contain x. */
+const isType = ({ type }: Node) => type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type)
 
 /** `'one two three'.split(' ')` */
 const isList = (node: Node) => node.type === 'MemberExpression' && (node.property as Node).name === 'split'

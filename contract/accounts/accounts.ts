@@ -5,6 +5,7 @@ import { limits } from '../core/limits.ts'
 import { line } from '../core/text.ts'
 import { CourseCard, emailOfAuthor } from '../courses/courses.ts'
 import { UserSkill } from '../skills/skills.ts'
+import { words } from './words.ts'
 
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
@@ -144,7 +145,7 @@ export const becameCreator = {
 } as const satisfies Endpoint
 
 /** A handle or an email address: a handle never contains an @. */
-export const AuthorAddress = z.object({ author: line('Author', limits.email.max) })
+export const AuthorAddress = z.object({ author: line(words.author, limits.email.max) })
 
 export const getAuthor = {
   method: 'GET',

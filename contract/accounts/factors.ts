@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line, otherwise } from '../core/text.ts'
+import { otherwise, requiredLine } from '../core/text.ts'
+import { checks, labels } from '../core/words.ts'
 import { guestLists, TokenPair } from './accounts.ts'
+import { words } from './words.ts'
 
 /** What a browser and a passkey exchange, in the JSON of the Web Authentication standard. Only what the server reads is described. */
 const bytes = z
@@ -34,9 +36,10 @@ export type PasskeyAssertion = z.output<typeof PasskeyAssertion>
 const PasskeyOptions = z.looseObject({ challenge: z.string() })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
-const name = line('Name', limits.name.max).min(1, 'Name is required.')
+const name = requiredLine(labels.name, limits.name.max)
+const noCode = checks.required({ label: words.code })
 /** Six digits from an authenticator app, or a recovery code; blanks and dashes do not matter. */
-const code = z.string('Code is required.').trim().min(1, 'Code is required.').max(40, 'This code is too long.')
+const code = z.string(noCode).trim().min(1, noCode).max(40, words.codeTooLong)
 
 export const Passkey = z.object({
   id: z.int(),
@@ -144,13 +147,17 @@ export const renewRecoveryCodes = {
 
 /** One of them is needed. */
 const Proof = z.object({
-  password: z.string().min(1, 'Password is required.').max(limits.password.max).optional(),
+  password: z
+    .string()
+    .min(1, checks.required({ label: labels.password }))
+    .max(limits.password.max)
+    .optional(),
   code: code.optional(),
   passkey: PasskeyAssertion.optional(),
 })
 export type Proof = z.output<typeof Proof>
 const isGiven = ({ password, code, passkey }: Proof) => [password, code, passkey].some((proof) => proof !== undefined)
-const nothingGiven = { path: ['code'], error: 'Code is required.' }
+const nothingGiven = { path: ['code'], error: noCode }
 
 export const confirmIdentity = {
   method: 'POST',

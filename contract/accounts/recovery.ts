@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ForgottenForm, NewPasswordForm } from '../core/forms.ts'
 import { type Endpoint, Nothing } from '../core/http.ts'
+import { words } from './words.ts'
 
 /** From a link. Longer than any token of ours, so that a damaged one is refused like an unknown one. */
-const token = z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200)
+const token = z.string(words.linkIncomplete).min(1, words.linkIncomplete).max(200)
 
 /** `byMail`: whether the portal sends reset links. Where it does not, users ask an Admin for one. */
 export const Recovery = z.object({ byMail: z.boolean() })

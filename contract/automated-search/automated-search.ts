@@ -7,15 +7,13 @@ import { SkillLookup, Wish } from './wish.ts'
 
 const mustIds = `must names at most ${searchLimits.musts.max} course ids, separated by commas.`
 
-const trueOrFalse = (name: string) => `${name} must be true or false.`
-
 export const PlanQuery = z.object({
   /**
    * By default, what signed-in learners have counts: earned levels, and bought courses not yet completed, which cost no points and only
    * the minutes that are left. With `false`, new courses alone must reach the levels.
    */
   countOwn: z
-    .enum(['true', 'false'], trueOrFalse('countOwn'))
+    .enum(['true', 'false'], 'countOwn must be true or false.')
     .default('true')
     .transform((value) => value === 'true'),
   /**
@@ -23,7 +21,7 @@ export const PlanQuery = z.object({
    * materials state.
    */
   realTime: z
-    .enum(['true', 'false'], trueOrFalse('realTime'))
+    .enum(['true', 'false'], 'realTime must be true or false.')
     .default('false')
     .transform((value) => value === 'true'),
   /**

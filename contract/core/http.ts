@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { line, wholeNumber } from './text.ts'
+import { checks, labels } from './words.ts'
 
 /**
  * Who may call an endpoint. `open`: anyone; an invalid token counts as none. `entry`: anyone, and the token is ignored, because signing
@@ -57,7 +58,7 @@ export const PageQuery = z.object({
 export type PageQuery = z.output<typeof PageQuery>
 
 /** A page of a list, narrowed to the names that contain the filter. */
-export const ListQuery = PageQuery.extend({ filter: line('Filter', 200).default('') })
+export const ListQuery = PageQuery.extend({ filter: line(labels.filter, 200).default('') })
 export type ListQuery = z.output<typeof ListQuery>
 
 /** The JSON of the response header `x-pagination`. */
@@ -77,7 +78,7 @@ export type PageInfo = z.infer<typeof PageInfo>
 export const pathId = (what: string) =>
   z
     .string()
-    .regex(/^\d{1,10}$/, `This is not a valid ${what} id.`)
+    .regex(/^\d{1,10}$/, checks.notAnId({ what }))
     .transform((digits) => Math.min(Number(digits), limits.id.max))
 
 /** Ids in a query: `4,17`, each once. One too large for the database becomes the largest, like those in a path. */
@@ -98,7 +99,7 @@ export const idList = (message: string, most: number) =>
 
 /** An id in a body. */
 export const bodyId = (message?: string) =>
-  wholeNumber(message ?? 'This value is not valid.', { ...limits.id, missing: message ?? 'This field is required.' })
+  wholeNumber(message ?? checks.wrongValue, { ...limits.id, missing: message ?? checks.missingValue })
 
 /** A client that got no response sends the same again with the same key: it happens once, and both get the same response. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

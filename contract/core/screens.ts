@@ -1,3 +1,5 @@
+import { titles } from './first-words.ts'
+
 /** Who may open a screen. A `guest` screen redirects signed-in users. The server checks every call regardless. */
 type Visitors = 'guest' | 'anyone' | 'signed-in' | 'admin'
 
@@ -7,9 +9,6 @@ interface Screen {
   for: Visitors
   /** The module that draws it, below web/. Missing if it is part of the first load or redirects. */
   module?: string
-  /** The heading and the text below it, where they are the same for everybody: the server writes them into the page too. */
-  title?: string
-  lead?: string
   /** A part that is fetched together with the first load because it is visible at once, but is not in it. */
   part?: string
 }
@@ -21,8 +20,6 @@ export const screens = {
   courses: {
     path: '/courses',
     for: 'anyone',
-    title: 'Courses',
-    lead: 'Learn at your own pace. You pay in points, and what you buy stays yours.',
     part: 'features/first-page/question.tsx',
   },
   search: { path: '/courses/filtered/:filter?', for: 'anyone', module: 'features/courses/search-screen.tsx' },
@@ -31,7 +28,6 @@ export const screens = {
     path: '/plan',
     for: 'anyone',
     module: 'features/courses/search-screen.tsx',
-    title: 'Your learning plan',
   },
   course: { path: '/courses/:id', for: 'anyone', module: 'features/courses/course-details-screen.tsx' },
   previewCourse: { path: '/courses/preview/:id', for: 'anyone', module: 'features/learning/preview-screen.tsx' },
@@ -41,21 +37,16 @@ export const screens = {
     path: '/account/register',
     for: 'guest',
     module: 'features/accounts/register-screen.tsx',
-    title: 'Register',
-    lead: 'Register with Coursewise: it is free, and you start with points for your first courses.',
   },
   login: {
     path: '/account/login',
     for: 'guest',
     module: 'features/accounts/login-screen.tsx',
-    title: 'Login',
-    lead: 'Log in to Coursewise to buy courses and continue learning.',
   },
   forgot: {
     path: '/account/forgot',
     for: 'anyone',
     module: 'features/accounts/forgot-screen.tsx',
-    title: 'Forgot your password?',
   },
   /** The token of the link is in the fragment, which browsers send to no server: it gets into no log. */
   reset: { path: '/account/reset', for: 'anyone', module: 'features/accounts/reset-screen.tsx' },
@@ -72,14 +63,12 @@ export const screens = {
     path: '/wishlist',
     for: 'anyone',
     module: 'features/wishlist/wishlist-screen.tsx',
-    title: 'Wishlist',
   },
   shoppingCart: { path: '/shopping-cart', for: 'anyone', module: 'features/cart/cart-screen.tsx' },
   verifyCertificate: {
     path: '/certificates/verify/:code?',
     for: 'anyone',
     module: 'features/certificates/verify-screen.tsx',
-    title: 'Check a certificate',
   },
   contact: { path: '/contact', for: 'anyone', module: 'features/site-pages/site-page-screen.tsx' },
   legal: { path: '/legal/:slug', for: 'anyone', module: 'features/site-pages/site-page-screen.tsx' },
@@ -129,18 +118,8 @@ export const screenNames = Object.keys(screens) as ScreenName[]
 export const screenModule = (name: ScreenName): string | undefined => (screens[name] as Screen).module
 export const screenPart = (name: ScreenName): string | undefined => (screens[name] as Screen).part
 
-/** What the first page says above the list. The server writes it into the page too. */
-export const firstPage = {
-  title: 'Learn exactly what you need',
-  sentence:
-    'Coursewise is a portal of online courses that finds the best way to the skills you want, and proves that no other choice of courses costs less.',
-  steps: ['Choose skills, or a goal', 'See the best plan, with price and hours', 'Learn, and earn a certificate'],
-  question: 'What do you want to be able to do?',
-} as const
-
 /** The heading of a search. */
-export const searchTitle = (filter: string) => (filter ? `Results for “${filter}”` : 'All courses')
-export const planTitle = screens.plan.title
+export const searchTitle = (filter: string) => (filter ? titles.results({ filter }) : titles.allCourses)
 
 /** The name of the page in the browser's tab. */
 export const documentTitle = (title: string) => `${title} · Coursewise`

@@ -1,30 +1,32 @@
 import { z } from 'zod'
+import { checks } from './words.ts'
 
-export const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
+const required = (label: string) => checks.required({ label })
+export const tooLong = (label: string, max: number) => checks.tooLong({ label, max: String(max) })
 /** Control characters are refused because names get into documents, logs and headers. */
-export const line = (what: string, max: number) =>
+export const line = (label: string, max: number) =>
   z
-    .string(`${what} is required.`)
+    .string(required(label))
     .trim()
-    .max(max, tooLong(what, max))
-    .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
+    .max(max, tooLong(label, max))
+    .regex(/^\P{Cc}*$/u, checks.oneLine({ label }))
+export const requiredLine = (label: string, max: number) => line(label, max).min(1, required(label))
 
 /** Text of several lines: tabs and line breaks are the only control characters. */
 const manyLines = /^[\P{Cc}\t\n\r]*$/u
-export const text = (what: string, min: number, max: number, message = `${what} must be between ${min} and ${max} characters.`) =>
-  z
-    .string(`${what} is required.`)
-    .trim()
-    .min(min, message)
-    .max(max, message)
-    .regex(manyLines, `${what} contains characters that cannot be shown.`)
+export const text = (
+  label: string,
+  min: number,
+  max: number,
+  message = checks.length({ label, min: String(min), max: String(max) }),
+) => z.string(required(label)).trim().min(min, message).max(max, message).regex(manyLines, checks.unreadable({ label }))
 
 /** Text of several lines that is kept as it was typed. */
-export const typed = (what: string, max: number) =>
+export const typed = (label: string, max: number) =>
   z
     .string()
-    .max(max, tooLong(what, max))
-    .regex(manyLines, `${what} contains characters that cannot be shown.`)
+    .max(max, tooLong(label, max))
+    .regex(manyLines, checks.unreadable({ label }))
     // Half of a character cannot be stored.
     .overwrite((value) => value.toWellFormed())
 
@@ -52,5 +54,5 @@ export function wholeNumber(
     .pipe(z.int(notWhole).min(min, outside).max(max, outside))
 }
 
-export const whole = (what: string, min: number, max: number) =>
-  wholeNumber(`${what} must be a whole number from ${min} to ${max}.`, { min, max, missing: `${what} is required.` })
+export const whole = (label: string, min: number, max: number) =>
+  wholeNumber(checks.whole({ label, min: String(min), max: String(max) }), { min, max, missing: required(label) })

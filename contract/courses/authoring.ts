@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { type Endpoint, IdempotencyKey, Nothing } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { line, otherwise, whole } from '../core/text.ts'
+import { checks, labels } from '../core/words.ts'
 import { Chosen, Material, Named } from '../materials/materials.ts'
 import { CourseSkill } from '../skills/skills.ts'
 import { courseFields, courseFormFields } from './course-fields.ts'
 import { CourseId } from './courses.ts'
 import { languageCodes } from './facets.ts'
+import { words } from './words.ts'
 
 const { skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 
 /** A heading above a material; an empty one counts as none. */
-const Section = line('Section', limits.course.section.max)
+const Section = line(labels.section, limits.course.section.max)
   .nullish()
   .transform((section) => section || null)
 
@@ -24,25 +26,27 @@ export const CourseForm = z.object({
   /** A link that this portal made from the user's own upload, or empty for the drawn picture. */
   thumbnail: z.string().max(300).nullish(),
   skills: z
-    .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
-    .min(1, 'Choose at least one course!')
-    .max(maxSkills, `Choose at most ${maxSkills} skills.`),
+    .array(Chosen.extend({ level: otherwise(whole(labels.level, skillLevel.min, skillLevel.max), skillLevel.default) }))
+    .min(1, words.chooseSkill)
+    .max(maxSkills, checks.tooManySkills({ max: maxSkills })),
   /** The skills and levels that a learner should already have. When left out or null, they stay unchanged; a new course has none. */
   buildsOn: z
-    .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
-    .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
-    .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
+    .array(
+      Chosen.extend({ level: otherwise(whole(labels.level, buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }),
+    )
+    .max(buildsOn.max, checks.tooManySkills({ max: buildsOn.max }))
+    .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, checks.once)
     .nullish(),
   /** In learning order. */
   materials: z
     .array(Chosen.extend({ section: Section, isPreview: Preview }))
-    .min(1, 'Choose at least one material!')
-    .max(maxMaterials, `Choose at most ${maxMaterials} materials.`),
+    .min(1, words.chooseMaterial)
+    .max(maxMaterials, words.tooManyMaterials({ max: maxMaterials })),
   finalTask: Chosen.nullish(),
   /** The field of study. When left out, it stays unchanged; null takes it away. */
   field: Chosen.nullish(),
   /** When left out or null, it stays unchanged; a new course is in English. */
-  language: z.enum(languageCodes, 'Choose one of the languages.').nullish(),
+  language: z.enum(languageCodes, words.chooseLanguage).nullish(),
 })
 export type CourseForm = z.output<typeof CourseForm>
 

@@ -6,6 +6,7 @@ import { MeanRating, RatingCounts } from '../ratings/rating-counts.ts'
 import { CourseSkill } from '../skills/skills.ts'
 import { courseFields } from './course-fields.ts'
 import { type FacetName, fixedFacets, levels, mostChosen } from './facets.ts'
+import { words } from './words.ts'
 
 const keyList = <Key extends string>(values: Record<Key, string>) => Object.keys(values) as [Key, ...Key[]]
 
@@ -78,11 +79,17 @@ export type FilteredCourses = z.output<typeof FilteredCourses>
 /** One value or several, each as a parameter. */
 const chosen = <Value extends z.ZodType<string, string>>(value: Value, name: FacetName) =>
   z
-    .union([value, z.array(value).max(mostChosen(name), `Choose at most ${mostChosen(name)} of ${name}.`)])
+    .union([value, z.array(value).max(mostChosen(name), words.tooManyOfFacet({ max: mostChosen(name), facet: name }))])
     .transform((given) => [given].flat())
     .default([])
 const facetChoice = (name: keyof typeof fixedFacets) =>
-  chosen(z.enum(Object.keys(fixedFacets[name]), `${name} must be one of ${Object.keys(fixedFacets[name]).join(', ')}.`), name)
+  chosen(
+    z.enum(
+      Object.keys(fixedFacets[name]),
+      words.whichOfFacet({ facet: name, values: Object.keys(fixedFacets[name]).join(', ') }),
+    ),
+    name,
+  )
 
 /** What narrows a search: values of one facet are alternatives, and all facets must fit. Of skills, one can be chosen. */
 export const FacetQuery = z.object({

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { type Endpoint, Nothing, PageQuery } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { otherwise, typed } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 import { FinalTask } from '../final-tasks/final-tasks.ts'
 import { MaterialToLearn } from '../learning/learning.ts'
 import { DraftId, draftVersion, Publication } from './drafts.ts'
 import { FieldChange } from './versions.ts'
+import { words } from './words.ts'
 
 export const WaitingDraft = z.object({
   id: z.int(),
@@ -56,7 +58,7 @@ export const getWaiting = {
 } as const satisfies Endpoint
 
 const { toAuthor } = limits.drafts.note
-const words = typed('Note', toAuthor)
+const noteToAuthor = typed(labels.note, toAuthor)
 
 export const approveDraft = {
   method: 'POST',
@@ -66,7 +68,7 @@ export const approveDraft = {
     summary:
       'Approve a draft, which publishes it; its author is notified. Refused (409) when anything in it was changed since this version was read',
     params: DraftId,
-    body: z.object({ version: draftVersion, note: otherwise(words, '') }),
+    body: z.object({ version: draftVersion, note: otherwise(noteToAuthor, '') }),
     response: { 200: Publication },
   },
 } as const satisfies Endpoint
@@ -78,7 +80,7 @@ export const refuseDraft = {
   schema: {
     summary: 'Refuse a draft with a note to its author, who can change it and send it again',
     params: DraftId,
-    body: z.object({ version: draftVersion, note: words.trim().min(1, 'Tell the author what is missing.') }),
+    body: z.object({ version: draftVersion, note: noteToAuthor.trim().min(1, words.tellWhatIsMissing) }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

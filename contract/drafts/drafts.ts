@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { line, otherwise, typed, wholeNumber } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 import { type CourseText, courseFields, courseTextNames, courseTexts } from '../courses/course-fields.ts'
 import { CourseDetails, CourseId } from '../courses/courses.ts'
 import { type Language, languageCodes } from '../courses/facets.ts'
 import { Chosen, Material, Named } from '../materials/materials.ts'
+import { words } from './words.ts'
 
 const { maxText, maxChosen, note } = limits.drafts
 
 /** A number that may be half typed. It is kept as text. */
-const figures = z.union([z.number(), typed('Number', 20)]).transform((value): number | string => String(value))
+const figures = z.union([z.number(), typed(words.number, 20)]).transform((value): number | string => String(value))
 const level = otherwise(figures, 1)
 const list = <Item extends z.ZodType>(item: Item) =>
-  otherwise(z.array(item).max(maxChosen, `Choose at most ${maxChosen}.`), [] as z.output<Item>[])
+  otherwise(z.array(item).max(maxChosen, words.tooMany({ max: maxChosen })), [] as z.output<Item>[])
 const text = (what: string) => otherwise(typed(what, maxText), '')
 
 const texts = Object.fromEntries(courseTextNames.map((name) => [name, text(courseTexts[name].what)])) as Record<
@@ -30,12 +32,12 @@ export const DraftForm = z.object({
   skills: list(Chosen.extend({ level })),
   buildsOn: list(Chosen.extend({ level })),
   /** In learning order. */
-  materials: list(Chosen.extend({ section: typed('Section', maxText).nullish(), isPreview: z.boolean().nullish() })),
+  materials: list(Chosen.extend({ section: typed(labels.section, maxText).nullish(), isPreview: z.boolean().nullish() })),
   finalTask: Chosen.nullish(),
   field: Chosen.nullish(),
-  language: otherwise(z.enum(languageCodes, 'Choose one of the languages.'), 'en' as Language),
+  language: otherwise(z.enum(languageCodes, words.chooseLanguage), 'en' as Language),
   /** What changed, for the learners of a course. */
-  note: otherwise(line('Note', note.max), ''),
+  note: otherwise(line(labels.note, note.max), ''),
 })
 export type DraftForm = z.output<typeof DraftForm>
 
@@ -106,7 +108,7 @@ export const createDraft = {
     summary: 'Begin a draft: of a new course, or with courseId of changes to a course, which can have one draft of each user',
     headers: IdempotencyKey,
     body: DraftForm.extend({
-      courseId: bodyId('This is not a valid course id.').nullish(),
+      courseId: bodyId(words.notACourse).nullish(),
       /** Of the course that was read; publishing is refused when somebody has saved it since. */
       updateDateUTC: z.iso.datetime('updateDateUTC must be a UTC date-time.').nullish(),
     }),

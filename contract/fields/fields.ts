@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { formLimits } from '../core/form-limits.ts'
 import { bodyId, type Endpoint, Nothing, pathId } from '../core/http.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 
 /** A field of study. Admins keep the list. `slug` is for addresses; `courses` counts those in the catalogue. */
 export const Field = z.object({ id: z.int(), name: z.string(), slug: z.string(), courses: z.int() })
 export type Field = z.infer<typeof Field>
 
-const FieldForm = z.object({ name: line('Name', formLimits.field.name.max).min(1, 'Name is required.') })
+const FieldForm = z.object({ name: requiredLine(labels.name, formLimits.field.name.max) })
 const FieldId = z.object({ id: pathId('field') })
 
 export const listFields = {

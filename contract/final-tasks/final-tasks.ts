@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { formLimits } from '../core/form-limits.ts'
 import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line, text, whole, wholeNumber } from '../core/text.ts'
+import { requiredLine, text, whole, wholeNumber } from '../core/text.ts'
+import { checks, labels } from '../core/words.ts'
+import { words } from './words.ts'
 
 const { name, question, maxMark, maxQuestions, reviewMinutes } = formLimits.finalTask
 
@@ -21,7 +23,6 @@ export const FinalTask = z.object({
 })
 export type FinalTask = z.infer<typeof FinalTask>
 
-const badSpan = 'Time To Review must be from one minute to thirteen days.'
 const origin = Date.UTC(2001, 0, 1)
 
 /** Minutes from 0001-01-01T00:00:00 to this date-time; NaN if it is not one. Computed in 2001, because JavaScript reads 0001 as 1901. */
@@ -32,28 +33,25 @@ export const spanInMinutes = (reviewDeadlineTime: string) => {
 export const spanFromMinutes = (minutes: number) =>
   new Date(origin + minutes * 60_000).toISOString().replace(/^2001/, '0001').slice(0, 19)
 
+const longest = formLimits.finalTask.text.max
+
 export const FinalTaskForm = z.object({
-  name: line('Name', name.max).min(1, 'Name is required.'),
-  text: text(
-    'Text',
-    1,
-    formLimits.finalTask.text.max,
-    `Text is required and can have at most ${formLimits.finalTask.text.max} characters.`,
-  ),
-  reviewDeadlineTime: z.string('Time To Review is required.').refine((value) => {
+  name: requiredLine(labels.name, name.max),
+  text: text(labels.text, 1, longest, words.whichText({ max: String(longest) })),
+  reviewDeadlineTime: z.string(checks.required({ label: words.timeToReview })).refine((value) => {
     const minutes = spanInMinutes(value)
     return Number.isInteger(minutes) && minutes >= reviewMinutes.min && minutes <= reviewMinutes.max
-  }, badSpan),
+  }, words.wrongTime),
   reviewQuestions: z
     .array(
       z.object({
-        text: line('Question', question.max).min(1, 'Question is required.'),
-        maxMark: whole('Max Mark', maxMark.min, maxMark.max),
+        text: requiredLine(words.question, question.max),
+        maxMark: whole(words.maxMark, maxMark.min, maxMark.max),
       }),
-      'Add at least one review question!',
+      words.addQuestion,
     )
-    .min(1, 'Add at least one review question!')
-    .max(maxQuestions, `Add at most ${maxQuestions} review questions.`),
+    .min(1, words.addQuestion)
+    .max(maxQuestions, words.tooManyQuestions({ max: maxQuestions })),
 })
 export type FinalTaskForm = z.output<typeof FinalTaskForm>
 
@@ -94,7 +92,7 @@ export const updateFinalTask = {
   schema: {
     summary: 'Change one of your final tasks; what was submitted before keeps its questions',
     params: z.object({ id: pathId('final task') }),
-    body: FinalTaskForm.extend({ version: wholeNumber('Send the version that you read.', limits.id) }),
+    body: FinalTaskForm.extend({ version: wholeNumber(words.sendVersion, limits.id) }),
     response: { 200: FinalTask },
   },
 } as const satisfies Endpoint

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { formLimits } from '../core/form-limits.ts'
 import { bodyId, type Endpoint, pathId } from '../core/http.ts'
-import { text, whole } from '../core/text.ts'
+import { text, tooLong, whole } from '../core/text.ts'
 import { FinalTask, ReviewQuestion } from './final-tasks.ts'
+import { words } from './words.ts'
 
 const { comment, maxMark, maxQuestions } = formLimits.finalTask
 
@@ -50,11 +51,11 @@ export const Review = z.object({
     .array(
       z.object({
         questionId: bodyId(),
-        mark: whole('A mark', 0, maxMark.max),
+        mark: whole(words.mark, 0, maxMark.max),
       }),
     )
     .max(maxQuestions),
-  comment: text('The comment', 0, comment.max, `The comment must be at most ${comment.max} characters.`).nullish(),
+  comment: text(words.comment, 0, comment.max, tooLong(words.comment, comment.max)).nullish(),
 })
 export type Review = z.output<typeof Review>
 
@@ -81,7 +82,7 @@ export const submitFinalTask = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'Submit a final task, once, after completing its course',
-    body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: bodyId() }),
+    body: z.object({ fileLink: z.string(words.chooseFile).max(500), finalTaskId: bodyId() }),
     response: { 201: SubmittedFinalTask },
   },
 } as const satisfies Endpoint

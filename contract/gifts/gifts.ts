@@ -3,6 +3,7 @@ import { GiftForm } from '../core/forms.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, PageQuery, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { whole } from '../core/text.ts'
+import { words } from './words.ts'
 
 const GiftedCourse = z.object({ id: z.int(), name: z.string(), thumbnail: z.string().nullable() })
 
@@ -67,7 +68,7 @@ export const giveCourse = {
       'Give a course to an email address; its price is taken at once. The response is the same whether a user has the address',
     headers: IdempotencyKey,
     body: GiftForm.extend({
-      courseId: bodyId('Choose a course.'),
+      courseId: bodyId(words.chooseCourse),
       /** What the screen showed. If it has changed, nothing is given. */
       expectedPrice: whole('expectedPrice', 0, limits.course.price.max).nullish(),
     }),

@@ -3,6 +3,7 @@ import { SkillLookup, Wish } from '../automated-search/wish.ts'
 import { formLimits } from '../core/form-limits.ts'
 import { GoalWords } from '../core/forms.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from '../core/http.ts'
+import { words } from './words.ts'
 
 /**
  * A ready-made wish for the plan, such as "Web developer". Admins keep the list. It has no skills when those that it named were
@@ -62,7 +63,7 @@ export const orderGoals = {
   config: { access: 'admin' },
   schema: {
     summary: 'Put the goals into another order',
-    body: z.object({ ids: z.array(bodyId('This is not a valid goal id.')).max(formLimits.goals.max) }),
+    body: z.object({ ids: z.array(bodyId(words.notAnId)).max(formLimits.goals.max) }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

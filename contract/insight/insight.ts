@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../core/http.ts'
 import { CourseId } from '../courses/courses.ts'
 import { SalesRangeQuery, salesUnits } from '../statistics/statistics.ts'
+import { words } from './words.ts'
 
 /** What authors see about learners: no smaller group is shown, and counts are rounded down. */
 export const smallestGroup = 10
@@ -91,7 +92,7 @@ export const insightCsv = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'The figures of your course as CSV: days (within the range) or progress; for its author and Admins',
-    params: CourseId.extend({ table: z.enum(insightTables, 'The table must be days or progress.') }),
+    params: CourseId.extend({ table: z.enum(insightTables, words.whichTable) }),
     querystring: SalesRangeQuery,
     produces: ['text/csv'],
     response: {},

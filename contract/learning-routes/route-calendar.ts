@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing } from '../core/http.ts'
 import { whole } from '../core/text.ts'
+import { checks } from '../core/words.ts'
 import { TimeZone } from '../learning/learning.ts'
+import { words } from './words.ts'
 
 /** The chosen routes in one's own calendar: a secret address from which calendar programs read the weeks and milestones. */
 
 /** When the block of each week begins. */
 export const RouteCalendarForm = TimeZone.extend({
   /** 1 is Monday, and 7 is Sunday, with which weeks begin. */
-  weekday: whole('Weekday', 1, 7),
-  time: z.string('Time is required.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Times must be written like 18:30.'),
+  weekday: whole(words.weekday, 1, 7),
+  time: z.string(checks.required({ label: words.time })).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.wrongTime),
 })
 export type RouteCalendarForm = z.output<typeof RouteCalendarForm>
 

@@ -3,10 +3,12 @@ import { searchLimits } from '../automated-search/search-limits.ts'
 import { Wish } from '../automated-search/wish.ts'
 import { formLimits } from '../core/form-limits.ts'
 import { bodyId } from '../core/http.ts'
-import { isoDate, line, otherwise, wholeNumber } from '../core/text.ts'
+import { isoDate, otherwise, requiredLine, wholeNumber } from '../core/text.ts'
+import { checks, labels } from '../core/words.ts'
+import { words } from './words.ts'
 
 const { milestones, hoursPerWeek, weeksOff, expected, left } = formLimits.learningRoutes
-const day = isoDate('Dates must be written like 2026-11-01.')
+const day = isoDate(checks.day)
 
 /** What has to be reached by the end of this day. Levels are whole levels, including what the learner knows already. */
 const MilestoneForm = z.object({
@@ -21,32 +23,27 @@ const PointsForm = z.object({
   /** False: the points do not limit the route. */
   areLimit: z.boolean(),
   expected: z
-    .array(z.object({ date: day, points: wholeNumber('Points must be a whole number, at least 1.', { min: 1, max: 1_000_000 }) }))
-    .max(expected.max, `At most ${expected.max} expected amounts of points are possible.`),
+    .array(z.object({ date: day, points: wholeNumber(words.wrongPoints, { min: 1, max: 1_000_000 }) }))
+    .max(expected.max, words.tooManyExpected(expected)),
 })
 
 const hours = z
-  .number('Hours a week are required.')
-  .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
-  .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
-  .multipleOf(0.5, 'Hours a week are counted in half hours.')
+  .number(words.noHours)
+  .min(hoursPerWeek.min, words.tooFewHours(hoursPerWeek))
+  .max(hoursPerWeek.max, words.tooManyHours(hoursPerWeek))
+  .multipleOf(0.5, words.halfHours)
 
 export const RouteForm = z
   .object({
-    name: line('Name', formLimits.learningRoutes.name.max).min(1, 'Name is required.'),
-    milestones: z
-      .array(MilestoneForm)
-      .min(1, 'Choose at least one skill!')
-      .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
+    name: requiredLine(labels.name, formLimits.learningRoutes.name.max),
+    milestones: z.array(MilestoneForm).min(1, words.chooseSkill).max(milestones.max, words.tooManyMilestones(milestones)),
     hoursPerWeek: hours,
     /** The Sundays with which weeks without learning begin. */
-    weeksOff: z
-      .array(day.refine(isSunday, 'Weeks off are named by their Sundays.'))
-      .max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
+    weeksOff: z.array(day.refine(isSunday, words.noSunday)).max(weeksOff.max, words.tooManyWeeksOff(weeksOff)),
     points: PointsForm,
     /** Courses that must, and must not, be in it. */
-    musts: z.array(bodyId()).max(searchLimits.musts.max, `At most ${searchLimits.musts.max} courses can be required.`),
-    leftOut: z.array(bodyId()).max(left.max, `At most ${left.max} courses can be left out.`),
+    musts: z.array(bodyId()).max(searchLimits.musts.max, words.tooManyMusts(searchLimits.musts)),
+    leftOut: z.array(bodyId()).max(left.max, words.tooManyLeftOut(left)),
     /** Whether the levels that the learner has, and the courses that they own, count. */
     countOwn: otherwise(z.boolean(), true),
     /** Whether the goal counts, without a name, in what authors see as missing. */
@@ -69,16 +66,14 @@ function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | 
   const { milestones, musts, leftOut } = context.value
   const dates = milestones.map(({ date }) => date)
   checkOrder(context, dates, (place) => ['milestones', place, 'date'])
-  if (musts.some((id) => leftOut.includes(id)))
-    refuse(context, 'A course cannot be required and left out at the same time.', ['leftOut'])
+  if (musts.some((id) => leftOut.includes(id))) refuse(context, words.mustAndLeftOut, ['leftOut'])
 }
 
 function checkOrder(context: z.core.ParsePayload, dates: (string | null)[], pathAt: (place: number) => Path) {
   for (const [place, date] of dates.entries()) {
     const before = dates[place - 1]
-    if (date === null && place < dates.length - 1)
-      refuse(context, 'Only the last milestone can be without a date.', pathAt(place))
-    if (date && before && before >= date) refuse(context, 'Milestones must be in the order of their dates.', pathAt(place))
+    if (date === null && place < dates.length - 1) refuse(context, words.onlyLastWithoutDate, pathAt(place))
+    if (date && before && before >= date) refuse(context, words.wrongOrder, pathAt(place))
   }
 }
 

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { formLimits } from '../core/form-limits.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from '../core/http.ts'
 import { isoDate, line } from '../core/text.ts'
+import { checks } from '../core/words.ts'
 import { CourseCard, CourseId } from '../courses/courses.ts'
 import { Captions } from '../materials/captions.ts'
 import type { MaterialKind } from '../materials/material-kinds.ts'
 import { Material, Named } from '../materials/materials.ts'
+import { words } from './words.ts'
 
 /** Where the learner stopped: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
-const Place = line('Place', formLimits.learning.placeMax)
+const Place = line(words.place, formLimits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
 const learnable = { place: z.string().nullable() }
@@ -51,23 +53,23 @@ export type UserCourse = z.infer<typeof UserCourse>
 export const progressPercent = (learned: number, total: number) =>
   total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
 
-const day = isoDate('Dates must be written like 2026-11-01.')
+const day = isoDate(checks.day)
 export const TimeZone = z.object({
   /** An IANA name; it decides when a day begins. */
   timeZone: z
     .string()
     .max(64)
-    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'This is not a known time zone.')
-    .refine(isTimeZone, 'This is not a known time zone.')
+    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, words.notATimeZone)
+    .refine(isTimeZone, words.notATimeZone)
     .default('UTC'),
 })
 
 export const StatisticsRange = z
   .object({ startDate: day, endDate: day })
-  .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
+  .refine(({ startDate, endDate }) => startDate <= endDate, words.endBeforeStart)
   .refine(
     ({ startDate, endDate }) => daysBetween(startDate, endDate) < formLimits.learning.maxDays,
-    `A range can be at most ${formLimits.learning.maxDays} days.`,
+    words.rangeTooLong({ max: formLimits.learning.maxDays }),
   )
 
 export const CalendarDate = z.object({ year: z.int(), month: z.int(), day: z.int() })
@@ -131,7 +133,7 @@ export const savePlace = {
   },
 } as const satisfies Endpoint
 
-const userCourses = (url: string, summary: string) =>
+const userCourses = ({ url, summary }: { url: string; summary: string }) =>
   ({
     method: 'GET',
     url,
@@ -139,12 +141,15 @@ const userCourses = (url: string, summary: string) =>
     schema: { summary, querystring: PageQuery, response: { 200: z.array(UserCourse) } },
   }) as const satisfies Endpoint
 
-export const listMyLearning = userCourses('/api/account/my-learning', 'All bought courses, newest first')
-export const listCoursesInProgress = userCourses(
-  '/api/account/courses-in-progress',
-  'Bought courses with something left to learn',
-)
-export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Bought courses in which everything is learned')
+export const listMyLearning = userCourses({ url: '/api/account/my-learning', summary: 'All bought courses, newest first' })
+export const listCoursesInProgress = userCourses({
+  url: '/api/account/courses-in-progress',
+  summary: 'Bought courses with something left to learn',
+})
+export const listLearnedCourses = userCourses({
+  url: '/api/account/learned-courses',
+  summary: 'Bought courses in which everything is learned',
+})
 
 export const goOnLearning = {
   method: 'GET',

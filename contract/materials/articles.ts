@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { bodyId, type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { isoDate } from '../core/text.ts'
+import { isoDate, tooLong } from '../core/text.ts'
+import { checks } from '../core/words.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
+import { words } from './words.ts'
 
-const date = 'Publication Date is required.'
-const notADate = 'Publication Date must be a date like 2026-11-01.'
+const noLink = checks.required({ label: words.link })
+const noDate = checks.required({ label: words.publicationDate })
 
 /** `https://good.example@evil.example/` looks like one site and leads to another. */
 function hasCredentials(link: string): boolean {
@@ -16,20 +18,20 @@ function hasCredentials(link: string): boolean {
 export const ArticleForm = z.object({
   name: materialName,
   link: z
-    .string('Link is required.')
+    .string(noLink)
     .trim()
-    .min(1, 'Link is required.')
-    .max(limits.material.link.max, `Link must be at most ${limits.material.link.max} characters.`)
-    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link), 'Link must start with http:// or https://.')
-    .refine((link) => !hasCredentials(link), 'Link must not contain a user name or password.'),
+    .min(1, noLink)
+    .max(limits.material.link.max, tooLong(words.link, limits.material.link.max))
+    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link), words.wrongLink)
+    .refine((link) => !hasCredentials(link), words.credentials),
   /** An ISO date or date-time; only the day counts. */
   publicationDate: z
-    .string(date)
+    .string(noDate)
     .trim()
-    .min(1, date)
+    .min(1, noDate)
     .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : value))
-    .pipe(isoDate(notADate)),
-  resource: z.object({ id: bodyId('Choose a resource!') }, 'Choose a resource!'),
+    .pipe(isoDate(words.notADate)),
+  resource: z.object({ id: bodyId(words.chooseResource) }, words.chooseResource),
   learningMinutes,
 })
 export type ArticleForm = z.output<typeof ArticleForm>

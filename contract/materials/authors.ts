@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 import { Author } from './materials.ts'
 
 /** The author of a book, who has no account. */
 export const ListedAuthor = Author.extend({ isOwn: z.boolean() })
 export type ListedAuthor = z.infer<typeof ListedAuthor>
 
-export const AuthorForm = z.object({ fullName: line('Name', limits.name.max).min(1, 'Name is required.') })
+export const AuthorForm = z.object({ fullName: requiredLine(labels.name, limits.name.max) })
 export type AuthorForm = z.output<typeof AuthorForm>
 
 export const listAuthors = {

@@ -3,6 +3,7 @@ import { type Endpoint, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { whole } from '../core/text.ts'
 import { Book, Chosen, learningMinutes, materialName } from './materials.ts'
+import { words } from './words.ts'
 
 const { pagesCount, maxAuthors } = limits.material
 
@@ -11,11 +12,11 @@ export const NewBookForm = z.object({
   name: materialName,
   /** By default two minutes for each page. */
   learningMinutes: learningMinutes.optional(),
-  pagesCount: whole('Pages Count', pagesCount.min, pagesCount.max),
-  publicationYear: whole('Publication Year', 1, 2100),
-  authors: z.array(Chosen).max(maxAuthors, `Choose at most ${maxAuthors} authors.`),
+  pagesCount: whole(words.pagesCount, pagesCount.min, pagesCount.max),
+  publicationYear: whole(words.publicationYear, 1, 2100),
+  authors: z.array(Chosen).max(maxAuthors, words.tooManyAuthors({ max: maxAuthors })),
 })
-export const BookForm = NewBookForm.extend({ authors: NewBookForm.shape.authors.min(1, 'Choose at least one author!') })
+export const BookForm = NewBookForm.extend({ authors: NewBookForm.shape.authors.min(1, words.chooseAuthor) })
 export type BookForm = z.output<typeof BookForm>
 
 export const listBooks = {

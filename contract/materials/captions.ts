@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
+import { words } from './words.ts'
 
-const notALanguage = 'Write the language like en or pt-BR.'
 const { maxBytes } = limits.captions
 
 /** A BCP 47 tag in its canonical spelling. */
 const Language = z
   .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, notALanguage)
-  .refine((tag) => canonical(tag) !== undefined, notALanguage)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, words.notALanguage)
+  .refine((tag) => canonical(tag) !== undefined, words.notALanguage)
   .transform((tag) => canonical(tag) ?? tag)
 
 export const Captions = z.object({
@@ -44,10 +44,10 @@ export const setCaptions = {
     summary: 'Set the captions of one of your videos in a language (WebVTT or SubRip, at most 1 MB)',
     params: OneLanguage,
     body: z.object({
-      label: line('Label', limits.captions.label.max).min(1, 'Label is required.'),
+      label: requiredLine(words.label, limits.captions.label.max),
       captions: z
-        .string('Captions must be text.')
-        .max(maxBytes, `Captions must be at most ${maxBytes / 1024 ** 2} MB.`)
+        .string(words.noCaptions)
+        .max(maxBytes, words.longCaptions({ megabytes: maxBytes / 1024 ** 2 }))
         .transform((text) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '')),
     }),
     response: { 204: Nothing },

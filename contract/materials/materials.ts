@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { bodyId, type Endpoint, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line, whole } from '../core/text.ts'
+import { requiredLine, whole } from '../core/text.ts'
+import { labels } from '../core/words.ts'
+import { words } from './words.ts'
 
 export const Named = z.object({ id: z.int(), name: z.string() })
 /** Something chosen from a list. Only its id counts; other fields are ignored. */
@@ -52,8 +54,12 @@ export const getMaterial = {
   },
 } as const satisfies Endpoint
 
-export const materialName = line('Name', limits.material.name.max).min(1, 'Name is required.')
-export const learningMinutes = whole('Minutes To Learn', limits.material.learningMinutes.min, limits.material.learningMinutes.max)
+export const materialName = requiredLine(labels.name, limits.material.name.max)
+export const learningMinutes = whole(
+  words.learningMinutes,
+  limits.material.learningMinutes.min,
+  limits.material.learningMinutes.max,
+)
 
 export const bookExtensions = ['pdf', 'epub', 'djvu', 'mobi', 'docx', 'txt'] as const
 export const videoExtensions = ['mp4', 'webm', 'mov', 'mkv'] as const

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 
 /** Where articles are published: a magazine, a site. */
 export const Resource = z.object({ id: z.int(), name: z.string(), isOwn: z.boolean() })
 export type Resource = z.infer<typeof Resource>
 
-export const ResourceForm = z.object({ name: line('Name', limits.name.max).min(1, 'Name is required.') })
+export const ResourceForm = z.object({ name: requiredLine(labels.name, limits.name.max) })
 export type ResourceForm = z.output<typeof ResourceForm>
 
 export const listResources = {

@@ -3,6 +3,7 @@ import { type Endpoint, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { whole } from '../core/text.ts'
 import { learningMinutes, materialName, Named, Video } from './materials.ts'
+import { words } from './words.ts'
 
 const { duration } = limits.material
 
@@ -12,8 +13,8 @@ export const VideoForm = z.object({
   /** By default the duration in minutes, rounded up. */
   learningMinutes: learningMinutes.optional(),
   /** Whole seconds. */
-  duration: whole('Duration', duration.min, duration.max),
-  quality: z.object({ id: whole('Quality', 1, 1000) }, 'Choose a quality!'),
+  duration: whole(words.duration, duration.min, duration.max),
+  quality: z.object({ id: whole(words.quality, 1, 1000) }, words.chooseQuality),
 })
 export type VideoForm = z.output<typeof VideoForm>
 

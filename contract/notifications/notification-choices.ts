@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing } from '../core/http.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
 import { mailChoices } from '../mail/mail.ts'
 import { notificationKinds } from './notifications.ts'
+import { words } from './words.ts'
 
 const MailChoice = z.enum(mailChoices)
 
@@ -39,7 +40,7 @@ export const setTimeZone = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'Store your time zone, such as Europe/Berlin, for the daily mail',
-    body: z.object({ timeZone: line('Time zone', 64).min(1, 'Time zone is required.') }),
+    body: z.object({ timeZone: requiredLine(words.timeZone, 64) }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

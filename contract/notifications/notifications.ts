@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, Nothing } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
 import { wholeNumber } from '../core/text.ts'
+import { words } from './words.ts'
 
 /** What users are notified about. */
 export const notificationKinds = [
@@ -45,7 +46,7 @@ export const listNotifications = {
   },
 } as const satisfies Endpoint
 
-const notificationId = wholeNumber('This is not a valid notification id.', { min: 1, max: Number.MAX_SAFE_INTEGER })
+const notificationId = wholeNumber(words.notAnId, { min: 1, max: Number.MAX_SAFE_INTEGER })
 
 export const markNotificationsRead = {
   method: 'PUT',

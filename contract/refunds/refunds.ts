@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type Endpoint, IdempotencyKey, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
+import { words } from './words.ts'
 
 const { days, percent, listed } = limits.refunds
 
 /** The rule, as it stands wherever somebody buys or has bought a course. */
-export const refundRule = `You can return a course within ${days} days, while at most ${percent}% of it is learned and you have no certificate for it. You get all points back, once for each course.`
+export const refundRule = words.rule({ days, percent })
 
 /** A purchase of the last days. */
 export const RecentPurchase = z.object({

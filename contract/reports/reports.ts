@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { DecisionForm, ReportForm, reportReasons } from '../core/forms.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from '../core/http.ts'
+import { words } from './words.ts'
 
 /** What can be reported. A rating and the reply to it have the same id. */
 export const reportables = ['course', 'rating', 'reply'] as const
 export type Reportable = (typeof reportables)[number]
 
 const what = z.enum(reportables, `what must be ${reportables.join(', ')}.`)
-const reported = { what, id: bodyId('This is not a valid id.') }
+const reported = { what, id: bodyId(words.notAnId) }
 
 export const report = {
   method: 'POST',
@@ -97,7 +98,7 @@ export const decideReports = {
     summary: 'Keep or hide what was reported; settles all its open reports. Hiding needs a reason, which its author reads',
     body: DecisionForm.extend({ ...reported, decision: z.enum(decisions, `decision must be ${decisions.join(' or ')}.`) }).refine(
       ({ decision, reason }) => decision === 'kept' || reason,
-      { error: 'Tell the author why.', path: ['reason'] },
+      { error: words.tellWhy, path: ['reason'] },
     ),
     response: { 204: Nothing },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SitePageForm } from '../core/forms.ts'
 import { type Endpoint, Nothing } from '../core/http.ts'
 import { whole } from '../core/text.ts'
+import { words } from './words.ts'
 
 /** The pages about the portal that an Admin can write, with their addresses and their names in the footer. */
 export const sitePages = {
@@ -13,7 +14,7 @@ export const sitePages = {
 export type SitePageSlug = keyof typeof sitePages
 export const sitePageSlugs = Object.keys(sitePages) as [SitePageSlug, ...SitePageSlug[]]
 
-const Slug = z.object({ slug: z.enum(sitePageSlugs, `The page must be one of ${sitePageSlugs.join(', ')}.`) })
+const Slug = z.object({ slug: z.enum(sitePageSlugs, words.whichPage({ pages: sitePageSlugs.join(', ') })) })
 /** How often the page was saved; 0 before it is written. A save names the version that was read. */
 const version = whole('version', 0, 2 ** 31 - 1)
 

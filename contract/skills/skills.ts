@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Endpoint, IdempotencyKey, idList, ListQuery, Nothing, pathId } from '../core/http.ts'
 import { limits } from '../core/limits.ts'
-import { line } from '../core/text.ts'
+import { requiredLine } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 
 export const Skill = z.object({ id: z.int(), name: z.string() })
 export type Skill = z.infer<typeof Skill>
@@ -14,7 +15,7 @@ export type UserSkill = z.infer<typeof UserSkill>
 export const CourseSkill = Skill.extend({ level: z.int() })
 export type CourseSkill = z.infer<typeof CourseSkill>
 
-export const SkillForm = z.object({ name: line('Name', limits.name.max).min(1, 'Name is required.') })
+export const SkillForm = z.object({ name: requiredLine(labels.name, limits.name.max) })
 export type SkillForm = z.output<typeof SkillForm>
 
 /** In the authoring lists. `isOwn`: the caller may delete it if nothing uses it. */

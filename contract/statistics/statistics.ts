@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing, PageQuery, pathId } from '../core/http.ts'
 import { isoDate, line } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 import { PointsMovement } from '../points/points.ts'
+import { words } from './words.ts'
 
 const { pageNumber, pageSize } = PageQuery.shape
 const Page = z.object({ pageSize, pageNumber })
@@ -84,7 +86,7 @@ export const SalesRangeQuery = z.object(range).refine(isRange, wrongRange)
 export type SalesRangeQuery = z.output<typeof SalesRangeQuery>
 
 /** Words in the name or email of a user. */
-const filter = line('Filter', 200).default('')
+const filter = line(labels.filter, 200).default('')
 
 export const UserStatistics = z.object({
   id: z.int(),
@@ -205,8 +207,8 @@ export const userPoints = {
 /** `filter`: a text in the details, or in the name or email of the user concerned. Days are UTC. */
 const auditFilter = {
   filter,
-  act: z.enum(auditActs, 'This is not an act of the audit log.').optional(),
-  admin: line('Admin', 200).default(''),
+  act: z.enum(auditActs, words.notAnAct).optional(),
+  admin: line(words.admin, 200).default(''),
   ...range,
 }
 const AuditQuery = z.object(auditFilter).refine(isRange, wrongRange)
@@ -231,7 +233,7 @@ export const statisticsCsv = {
   schema: {
     summary:
       'A whole table as CSV: materials, courses, users (those that match the filter), sales (by day, within the range) or audit (filtered like the log)',
-    params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales, audit.') }),
+    params: z.object({ table: z.enum(csvTables, words.whichTable({ tables: csvTables.join(', ') })) }),
     querystring: AuditQuery,
     produces: ['text/csv'],
     response: {},

@@ -1,7 +1,8 @@
 import { endpointUrl, firstInput, pageNumberIn, readSearch } from '#contract/core/addresses.ts'
+import { leads, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { planTitle, screens, searchTitle } from '#contract/core/screens.ts'
+import { searchTitle } from '#contract/core/screens.ts'
 import { CourseId, filterCourses, getCourse, listCourses } from '#contract/courses/courses.ts'
 import { countChosen } from '#contract/courses/facets.ts'
 import { listGoals } from '#contract/goals/goals.ts'
@@ -32,8 +33,8 @@ async function describeList(app: App, pageNumber: number): Promise<Described> {
   const courses = first.response.value
   return {
     head: {
-      title: screens.courses.title,
-      description: screens.courses.lead,
+      title: titles.courses,
+      description: leads.courses,
       path: withPage(paths.courses(), pageNumber),
       isUnlisted: courses.length === 0,
     },
@@ -69,7 +70,7 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
 /** The chooser of skills. */
 export const describePlan = (): Described => ({
   head: {
-    title: planTitle,
+    title: titles.plan,
     description: words.planChooser,
     path: paths.plan(),
   },
@@ -78,7 +79,7 @@ export const describePlan = (): Described => ({
 /** The automated select: its result comes from another call, and depends on the user. */
 const plan: Described = {
   head: {
-    title: planTitle,
+    title: titles.plan,
     description: words.plan,
     path: paths.filteredCourses(),
     isUnlisted: true,

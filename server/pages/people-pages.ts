@@ -1,7 +1,7 @@
 import * as accounts from '#contract/accounts/accounts.ts'
 import { endpointUrl } from '#contract/core/addresses.ts'
+import { leads, titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { authorResponse, listDemoAccounts } from '#server/accounts/index.ts'
 import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
@@ -36,7 +36,7 @@ export async function describeAuthor(app: App, { params }: PageRequest): Promise
 export async function describeCertificate(app: App, { params }: PageRequest): Promise<Described> {
   if (!params.code) {
     return {
-      head: { title: screens.verifyCertificate.title, description: words.verify, path: paths.verifyCertificate() },
+      head: { title: titles.verifyCertificate, description: words.verify, path: paths.verifyCertificate() },
     }
   }
   const code = readCode(params.code)
@@ -57,7 +57,7 @@ export async function describeLogin(app: App): Promise<Described> {
   const url = endpointUrl(accounts.listDemoAccounts)
   const { 200: schema } = accounts.listDemoAccounts.schema.response
   return {
-    head: { title: screens.login.title, description: screens.login.lead, path: paths.login() },
+    head: { title: titles.login, description: leads.login, path: paths.login() },
     first: await firstResponse(app, url, () => singleResponse(schema, listDemoAccounts(app))),
     shape: 'entry',
   }
@@ -65,8 +65,8 @@ export async function describeLogin(app: App): Promise<Described> {
 
 export const describeRegister = (): Described => ({
   head: {
-    title: screens.register.title,
-    description: screens.register.lead,
+    title: titles.register,
+    description: leads.register,
     path: paths.register(),
   },
   shape: 'entry',

@@ -1,4 +1,4 @@
-import { firstPage } from '#contract/core/screens.ts'
+import { firstPage } from '#contract/core/first-words.ts'
 import { type PictureSize, pictureSet, pictureSizes } from '#contract/files/files.ts'
 import { escapeMarkup } from '#server/core/http/escape.ts'
 import type { Described } from './page.ts'

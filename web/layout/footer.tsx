@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { sitePageSlugs, sitePages } from '#contract/site-pages/site-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
@@ -24,8 +24,8 @@ export function Footer() {
         <Links title={words.learn}>
           <Link to={paths.plan()}>{words.planLearning}</Link>
           <Link to={paths.filteredCourses()}>{words.allCourses}</Link>
-          <Link to={paths.wishlist()}>{screens.wishlist.title}</Link>
-          <Link to={paths.verifyCertificate()}>{screens.verifyCertificate.title}</Link>
+          <Link to={paths.wishlist()}>{titles.wishlist}</Link>
+          <Link to={paths.verifyCertificate()}>{titles.verifyCertificate}</Link>
         </Links>
         <Links title={words.teach}>
           {hasRole('Creator') ? (

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
+import { titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { type AdminPage, managedPages, statisticsPages } from '#contract/statistics/admin-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { FieldLinks } from '#web/features/fields/index.ts'
@@ -30,7 +30,7 @@ function MoreLinks() {
         </NavLink>
       )}
       <NavLink to={paths.wishlist()} className={classes.link}>
-        {screens.wishlist.title}
+        {titles.wishlist}
       </NavLink>
       <NavLink to={paths.gifts()} className={classes.link}>
         {words.gifts}

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
+import { titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { useCartCount } from '#web/features/cart/index.ts'
@@ -38,7 +38,7 @@ export function NavBar() {
         </Link>
         <nav className={classes.wide} aria-label={words.main}>
           <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
-            {screens.courses.title}
+            {titles.courses}
           </Link>
           {!claims && <BrowseMenu />}
           {isAdmin ? (
@@ -80,7 +80,7 @@ export function NavBar() {
           <CartLink className={classes.iconLink} />
           {!claims && (
             <div className={classes.wide}>
-              <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label={screens.wishlist.title}>
+              <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label={titles.wishlist}>
                 <HeartIcon />
               </NavLink>
             </div>
@@ -145,10 +145,10 @@ function GuestLinks() {
   return (
     <>
       <NavLink to={paths.register(returnUrl)} className={classes.link}>
-        {screens.register.title}
+        {titles.register}
       </NavLink>
       <NavLink to={paths.login(returnUrl)} className={classes.link}>
-        {screens.login.title}
+        {titles.login}
       </NavLink>
     </>
   )

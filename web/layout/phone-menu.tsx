@@ -4,8 +4,8 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatch } from 'react-router'
+import { titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { type AdminPage, managedPages, statisticsPages } from '#contract/statistics/admin-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -49,7 +49,7 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
           <SearchBox onSearch={onClose} />
           <nav className={classes.links} aria-label={barWords.menu}>
             <PhoneLink to={paths.courses()} isCurrent={section === 'courses'}>
-              {screens.courses.title}
+              {titles.courses}
             </PhoneLink>
             <details className={classes.browse}>
               <summary className={classes.link}>
@@ -61,7 +61,7 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
               {barWords.plan}
             </PhoneLink>
             <PhoneLink to={paths.shoppingCart()}>{barWords.cart}</PhoneLink>
-            <PhoneLink to={paths.wishlist()}>{screens.wishlist.title}</PhoneLink>
+            <PhoneLink to={paths.wishlist()}>{titles.wishlist}</PhoneLink>
             {claims && (
               <PhoneLink to={paths.myLearning()} isCurrent={section === 'my-learning'}>
                 {barWords.myLearning}
@@ -86,8 +86,8 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
               </>
             ) : (
               <>
-                <PhoneLink to={paths.register(returnUrl)}>{screens.register.title}</PhoneLink>
-                <PhoneLink to={paths.login(returnUrl)}>{screens.login.title}</PhoneLink>
+                <PhoneLink to={paths.register(returnUrl)}>{titles.register}</PhoneLink>
+                <PhoneLink to={paths.login(returnUrl)}>{titles.login}</PhoneLink>
               </>
             )}
           </nav>

@@ -2,9 +2,9 @@ import { Anchor, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { titles } from '#contract/core/first-words.ts'
 import { ForgottenForm } from '#contract/core/forms.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { errorMessages } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
@@ -27,7 +27,7 @@ function ForgotScreen() {
     </Anchor>
   )
   return (
-    <EntryCard title={screens.forgot.title} lead={data.byMail ? words.forgotByMail : words.forgotByAdmin} other={other}>
+    <EntryCard title={titles.forgot} lead={data.byMail ? words.forgotByMail : words.forgotByAdmin} other={other}>
       {data.byMail ? <AddressForm /> : <WhomToAsk />}
     </EntryCard>
   )

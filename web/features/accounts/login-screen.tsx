@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { DemoAccount } from '#contract/accounts/accounts.ts'
+import { leads, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -54,12 +54,7 @@ function LoginScreen() {
   const token = secondStepIn(login.error)
   if (token) return <SecondStep token={token} onBack={login.reset} />
   return (
-    <EntryCard
-      title={screens.login.title}
-      lead={screens.login.lead}
-      notice={wasSessionRefused() && words.sessionEnded}
-      other={other}
-    >
+    <EntryCard title={titles.login} lead={leads.login} notice={wasSessionRefused() && words.sessionEnded} other={other}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError(form))}>
         <TextInput label={words.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordField label={words.password} autoComplete="current-password" {...form.getInputProps('password')} />
@@ -73,7 +68,7 @@ function LoginScreen() {
         </Button>
         {login.isError && <ErrorList messages={[errorMessages(login.error).join('; ')]} />}
         <Anchor component={Link} to={paths.forgot()}>
-          {screens.forgot.title}
+          {titles.forgot}
         </Anchor>
       </form>
       {canUsePasskeys() && (

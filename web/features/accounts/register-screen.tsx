@@ -2,10 +2,10 @@ import { Anchor, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { leads, titles } from '#contract/core/first-words.ts'
 import { RegisterForm } from '#contract/core/forms.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { CallError, errorMessages } from '#web/core/call-error.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ function RegisterScreen() {
     ),
   })
   return (
-    <EntryCard title={screens.register.title} lead={screens.register.lead} other={other}>
+    <EntryCard title={titles.register} lead={leads.register} other={other}>
       <form
         className={classes.form}
         noValidate

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { screens } from '#contract/core/screens.ts'
+import { titles } from '#contract/core/first-words.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
@@ -25,7 +25,7 @@ function VerifyScreen() {
         <Verified code={code} />
       ) : (
         <>
-          <PageHeading title={screens.verifyCertificate.title}>{words.whereCode}</PageHeading>
+          <PageHeading title={titles.verifyCertificate}>{words.whereCode}</PageHeading>
           <CodeForm />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { screens } from '#contract/core/screens.ts'
+import { leads, titles } from '#contract/core/first-words.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-grid.module.css'
 import { CourseGridSkeleton } from './course-grid.tsx'
@@ -19,9 +19,9 @@ export function CourseListFrame({ above, ref, children }: CourseListFrameProps) 
       {above}
       <section ref={ref} aria-labelledby="courses">
         <Title order={2} id="courses">
-          {screens.courses.title}
+          {titles.courses}
         </Title>
-        <p className={classes.lead}>{screens.courses.lead}</p>
+        <p className={classes.lead}>{leads.courses}</p>
         {children}
       </section>
     </>

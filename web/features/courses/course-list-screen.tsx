@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { titles } from '#contract/core/first-words.ts'
 import type { PageInfo } from '#contract/core/http.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
@@ -48,7 +48,7 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
                 </VisuallyHidden>
                 <CourseGrid courses={items} columns={4} level={3} />
                 <div className={classes.pages}>
-                  <Pages info={info} onChange={turnTo} of={screens.courses.title} />
+                  <Pages info={info} onChange={turnTo} of={titles.courses} />
                 </div>
               </>
             )

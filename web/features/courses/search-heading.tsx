@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { planTitle, searchTitle } from '#contract/core/screens.ts'
+import { titles } from '#contract/core/first-words.ts'
+import { searchTitle } from '#contract/core/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './search.module.css'
 
@@ -18,7 +19,7 @@ interface SearchHeadingProps {
 export function SearchHeading({ filter, ref, isPlan = false, status = '', children }: SearchHeadingProps) {
   return (
     <div className={classes.heading}>
-      <PageHeading title={isPlan ? planTitle : searchTitle(filter)} ref={ref}>
+      <PageHeading title={isPlan ? titles.plan : searchTitle(filter)} ref={ref}>
         <p role="status" className={classes.count}>
           {status}
         </p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { documentTitle, firstPage, screens } from '#contract/core/screens.ts'
+import { firstPage, titles } from '#contract/core/first-words.ts'
+import { documentTitle } from '#contract/core/screens.ts'
 import type { Goal } from '#contract/goals/goals.ts'
 import { useSession } from '#web/core/session.ts'
 import { Goals, goalsQuery } from '#web/features/goals/index.ts'
@@ -22,7 +23,7 @@ export function Hero() {
   const offered = goals.filter(({ skills }) => skills.length > 0)
   return (
     <div className={classes.hero} data-compact={isCompact || undefined}>
-      <title>{documentTitle(screens.courses.title)}</title>
+      <title>{documentTitle(titles.courses)}</title>
       <div className={classes.words}>
         <Title order={1} tabIndex={-1}>
           {userId ? words.goOn : firstPage.title}
@@ -35,7 +36,7 @@ export function Hero() {
           <>
             <p>{firstPage.sentence}</p>
             <ol>
-              {firstPage.steps.map((step) => (
+              {[firstPage.chooseSkills, firstPage.seePlan, firstPage.learn].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
+import { titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
-import { screens } from '#contract/core/screens.ts'
 import type { Wishlist } from '#contract/wishlist/wishlist.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { currentClaims } from '#web/core/session-state.ts'
@@ -32,7 +32,7 @@ function WishlistScreen() {
   const query = useQuery(wishlistQuery(owner))
   return (
     <>
-      <PageHeading title={screens.wishlist.title}>
+      <PageHeading title={titles.wishlist}>
         {owner
           ? words.about
           : words.aboutForGuests({
@@ -66,7 +66,7 @@ function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
             <p role="status">{words.courses({ count: shown.length })}</p>
             {shown.length > 0 && <PlanLink ids={shown.map(({ id }) => id)} />}
           </div>
-          <ul className={classes.cards} aria-label={screens.wishlist.title}>
+          <ul className={classes.cards} aria-label={titles.wishlist}>
             {items.map((item) => (
               <WishCard
                 key={item.id}

@@ -1,0 +1,3 @@
+import { sentences } from '../core/sentences.ts'
+
+export const words = sentences({ notAnId: 'This is not a valid goal id.' })

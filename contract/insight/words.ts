@@ -1,0 +1,3 @@
+import { sentences } from '../core/sentences.ts'
+
+export const words = sentences({ whichTable: 'The table must be days or progress.' })
