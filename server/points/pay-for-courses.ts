@@ -32,7 +32,9 @@ export async function payForCourses(
   const total = sales.reduce((sum, sale) => sum + sale.price, 0)
   let { balance } = await refuseSpending(db, buyerId, total, now)
   const paid = new Map<number, Paid>()
-  for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
+  // In a fixed order: it decides which of an author's sales pays back a debt, and comes back when that one is returned.
+  const inOrder = sales.toSorted((a, b) => a.courseId - b.courseId)
+  for (const { courseId, name, price, authorId } of inOrder.filter((sale) => sale.price > 0)) {
     const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, kind: 'purchase', reason: name, now })
     if (!moved) throw refusals.notEnough()
     balance = moved.balance
