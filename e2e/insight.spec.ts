@@ -73,6 +73,10 @@ test('the demo’s author opens the insight of a course from the profile, sees p
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
   expect(await isTooWide(page)).toBe(false)
+  // A figure wider than its card is cut off without a bar to scroll.
+  const card = figure(page, 'Points earned')
+  await expect(card.getByRole('definition')).toHaveText(/^\d,\d{3} points$/)
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.getByRole('combobox', { name: 'Range' }).selectOption('All time')
   await expect(page).toHaveURL(/\?range=all$/)
   await expect(page.getByText(/^\d+ returned since the course was created/)).toBeVisible()

@@ -1,6 +1,6 @@
 // npm test: static checks, the server and pure logic on a real PostgreSQL, then the screens in a real browser.
 // npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations, walks through all screens.
-// Either with -- static | unit | e2e [parts of file names]: only that.
+// Either with -- [static | unit | e2e] [parts of file names]: only that.
 // Either with -- --changed [commit]: the checks, and the tests that the change since that commit (by default the last one) reaches.
 import { exec, execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,10 @@ import { listBrowserTests, readTouched, runBrowserTests, startDemoPortal } from 
 import { listUnitTests, runUnitTests } from './testing/unit.ts'
 
 const long = process.argv.includes('--long')
-const [first = 'all', ...others] = process.argv.slice(2).filter((arg) => arg !== '--long')
+const [first = 'all', ...rest] = process.argv.slice(2).filter((arg) => arg !== '--long')
 const isPart = ['static', 'unit', 'e2e'].includes(first)
+const isKnown = isPart || ['all', '--changed'].includes(first)
+const others = isKnown ? rest : [first, ...rest]
 const wanted = (name: string) => !isPart || first === name
 const template = 'coursewise_template'
 const secondsFile = '.cache/test-seconds.json'

@@ -85,7 +85,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
           { label: words.views, value: formatNumber(figures.views) },
           { label: words.addedToCart, value: formatNumber(figures.carts) },
           { label: words.sold, value: formatNumber(figures.sold) },
-          { label: words.earned, value: <Points value={figures.earned} /> },
+          { label: words.earned, value: <Points value={figures.earned} isLarge /> },
         ]}
       />
       <PeriodChart
