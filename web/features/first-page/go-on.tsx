@@ -39,7 +39,9 @@ export function GoOn() {
   if (!data) return <div className={hero.coming} aria-busy="true" />
   return (
     <>
-      <Suspense>{hasRole('Admin') && <SetupCard />}</Suspense>
+      <div className={classes.setup}>
+        <Suspense>{hasRole('Admin') && <SetupCard />}</Suspense>
+      </div>
       <div className={classes.parts}>
         {data.learning ? <Course learning={data.learning} /> : <NothingInProgress />}
         <Waiting reviews={data.reviews} />
