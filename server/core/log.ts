@@ -46,10 +46,9 @@ export function logRequests(app: App): void {
     const quiet = isRead && statusCode < 400 && (elapsedTime < slow || config.isStream === true)
     const level = logLevel(statusCode, quiet)
     if (!quiet || debugging) {
-      request.log[level](
-        { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), userId: request.viewer?.id },
-        'request',
-      )
+      const { id: requestId, method, viewer } = request
+      const ms = Math.round(elapsedTime)
+      request.log[level]({ requestId, method, route, status: statusCode, ms, userId: viewer?.id }, 'request')
     }
     done()
   })

@@ -27,15 +27,15 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   }
   if (isUnstorable(error)) {
     // The contract should have refused it earlier.
-    request.log.warn(error)
+    request.log.warn({ requestId: request.id, err: error })
     return sendError(refusals.notStorable(), request, reply)
   }
   if (isNoRoom(error)) {
-    request.log.error(`a file could not be stored: ${error.message}`)
+    request.log.error({ requestId: request.id }, `a file could not be stored: ${error.message}`)
     return sendError(noRoom(), request, reply)
   }
   if (error instanceof BucketProblem) {
-    request.log.error(error.message)
+    request.log.error({ requestId: request.id }, error.message)
     return sendError(filesAway(), request, reply)
   }
   const status = error.statusCode ?? 500
@@ -43,7 +43,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
     const { message, code } = (byStatus[status] ?? refusals.notUnderstood)()
     return send(reply, { StatusCode: status, Message: message, errors: {}, code })
   }
-  request.log.error(error)
+  request.log.error({ requestId: request.id, err: error })
   const { message, code } = refusals.ourFault()
   return send(reply, { StatusCode: 500, Message: message, errors: {}, code, requestId: request.id })
 }

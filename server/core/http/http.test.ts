@@ -4,12 +4,14 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { pino } from 'pino'
 import { accountsEndpoints } from '#server/accounts/index.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { freePort } from '../../../test/portal-process.ts'
 import { openDatabase, sql } from '../database/db.ts'
+import { serializers } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { openS3Storage } from '../storage/s3-storage.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
@@ -76,17 +78,26 @@ test('an unknown call is a 404 in the same shape, a malformed address a 400', as
 })
 
 test('an error of the server is reported without details and logged under the request id', async () => {
-  const app = await createServer(t, undefined)
+  const lines: string[] = []
+  const app = await createServer(t, pino({ serializers }, { write: (line) => lines.push(line) }))
   app.get('/broken', { config: { access: 'entry' } }, () => Promise.reject(new Error('a detail')))
   const response = await app.inject('/broken')
   await app.close()
+  const requestId = response.headers['x-request-id']
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line)).map((line) => [line.msg, line.requestId]),
+    [
+      ['a detail', requestId],
+      ['request', requestId],
+    ],
+  )
   assert.equal(response.statusCode, 500)
   assert.deepEqual(response.json(), {
     StatusCode: 500,
     Message: 'Something went wrong on our side.',
     errors: {},
     code: 'core/our-fault',
-    requestId: response.headers['x-request-id'],
+    requestId,
   })
 })
 

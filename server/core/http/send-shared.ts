@@ -15,7 +15,7 @@ const smallestCompressed = 4096
 /** A value, serialised and compressed. */
 export interface PreparedResponse<T> {
   value: T
-  plain: string
+  plain: Buffer
   gzipped: Buffer | undefined
   pagination: string | undefined
 }
@@ -69,7 +69,7 @@ export const singleResponse = async <T>(schema: z.ZodType<T>, reading: Promise<T
   prepare(schema, await reading, undefined)
 
 async function prepare<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<PreparedResponse<T>> {
-  // Fastify sends a string together with the headers, in one write.
-  const plain = JSON.stringify(z.encode(schema, value))
+  // A string with letters beyond Latin would be encoded again for each request.
+  const plain = Buffer.from(JSON.stringify(z.encode(schema, value)))
   return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
 }
