@@ -242,7 +242,7 @@ async function readVideo(port: number, { link, bytes }: { link: string; bytes: n
 
 /** What a row needs on disk, with its indexes. */
 async function rowSizes(db: Database) {
-  const tables = ['courses', 'course_search', 'enrolments', 'point_transfers', 'point_entries', 'learned_materials', 'users']
+  const tables = ['courses', 'search_postings', 'enrolments', 'point_transfers', 'point_entries', 'learned_materials', 'users']
   await onServer(postgres.databaseUrl('capacity'), 'vacuum analyze')
   return Promise.all(
     tables.map((table) =>

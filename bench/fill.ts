@@ -52,9 +52,8 @@ export async function fill(url: string, courses: number): Promise<Database> {
                         from generate_series(1, 24) part) s
        group by number`)
     await db.run(sql`create index on phrases (number)`)
-    const indexes = await db.many<{ name: string; definition: string }>(sql`
-      select indexname as name, indexdef as definition from pg_indexes where tablename = 'course_search' and indexdef like '%gin%'`)
-    for (const { name } of indexes) await db.run({ texts: [`drop index ${name}`], values: [] })
+    await db.run(sql`drop index search_postings_best`)
+    await db.run(sql`alter table search_postings drop constraint search_postings_pkey`)
     const phrase = (which: number) =>
       sql`(select trim(text) from phrases where number = abs(hashint4(n + ${which}::int)) % 50000)`
     /** Every so many courses, one of the rare words. */
@@ -77,16 +76,12 @@ export async function fill(url: string, courses: number): Promise<Database> {
       language: sql`case when n % ${rareLanguageStep} = 0 then 'uk' else (array['en', 'en', 'en', 'en', 'en', 'en', 'es', 'de'])[1 + abs(hashint4(n + 17)) % 8] end`,
     })
     await db.run(sql`
-      select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
-        || ${[...commonWords, ...rareWords, 'short', 'everyone', 'person']}::text[])`)
-    await db.run(sql`
       insert into enrolments (user_id, course_id, price_paid, bought_at)
       select 501 + (c.id * 7 + k * 13) % 9000, c.id, 0, now() from courses c, generate_series(1, c.students_count) k`)
     await db.run(
       sql`insert into course_skills select c.id, 1 + (c.id * k) % 50, 1 + c.id % 10 from courses c, generate_series(1, 2) k on conflict do nothing`,
     )
     await db.run(sql`insert into skills (name) select 'Skill ' || n from generate_series(1, 50) n`)
-    await db.run(sql`insert into course_search select t.* from courses c, search_texts(c) t`)
     // Half of the courses build on nothing, a third on a little.
     await db.run(sql`
       insert into course_prerequisites select id, 1 + id % 50, case id % 6 when 0 then 5 else 2 end from courses where id % 6 < 3`)
@@ -99,9 +94,14 @@ export async function fill(url: string, courses: number): Promise<Database> {
     )
     await db.run(sql`analyze courses, materials, course_materials, course_skills, course_prerequisites`)
     await db.run(sql`select rebuild_facets()`)
+    for (let first = 1; first <= courses; first += 20_000)
+      await db.run(sql`
+        insert into search_postings select * from search_postings_of(array(select id from courses where id >= ${first} and id < ${first} + 20000))`)
+    await db.run(sql`select add_search_terms(array(select distinct word from search_postings))`)
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
-    for (const { definition } of indexes) await db.run({ texts: [definition], values: [] })
+    await db.run(sql`alter table search_postings add primary key (course_id, word) include (impact)`)
+    await db.run(sql`create index search_postings_best on search_postings (word, impact desc, course_id)`)
   })
   for (const statement of ['vacuum analyze', 'checkpoint']) await onServer(url, statement)
   await renewBookmarks(patient)

@@ -1,6 +1,6 @@
 import { CourseOrder } from '#contract/courses/courses.ts'
 import { openDatabase, sql } from '#server/core/database/db.ts'
-import { searchCourses } from '#server/courses/search.ts'
+import { searchCourses } from '#server/courses/search/search.ts'
 import { commonTypingErrors, commonWords, rareWords } from './fill.ts'
 
 export interface Kept {

@@ -11,7 +11,7 @@ import { takeTurn } from './core/database/locks.ts'
 import { forgetResponses } from './core/database/once.ts'
 import { keepWebAssets } from './core/http/web-assets.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
-import { forgetSearchWords, renewBookmarks, renewSimilar } from './courses/index.ts'
+import { forgetSearchWords, renewBookmarks, renewQueuedSearch, renewSimilar } from './courses/index.ts'
 import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
@@ -47,6 +47,7 @@ export function startJobs(app: App): void {
       if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
     })
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
+  inTurn('renew queued search', 5 * second, () => renewQueuedSearch(parts))
   inTurn('renew similar courses', similarPause, () => renewSimilar(app.db.within(minute / second), similarSeconds))
   inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   inTurn('sweep files', 60 * minute, () => sweepFiles(parts))

@@ -1,4 +1,4 @@
-import type { Level } from './catalogue.ts'
+import type { Level } from './course.ts'
 
 /** What each level assumes. */
 export const levelSentences: Record<Level, string[]> = {

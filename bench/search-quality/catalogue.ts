@@ -1,4 +1,5 @@
 import { authorName } from './authors.ts'
+import type { CatalogueCourse, Level } from './course.ts'
 import { chinese, japanese } from './foreign-asian.ts'
 import { german } from './foreign-german.ts'
 import { french, polish } from './foreign-others.ts'
@@ -11,24 +12,6 @@ import { fields, subjects } from './subjects.ts'
 import { livelyVoices } from './voices-lively.ts'
 import { quietVoices } from './voices-quiet.ts'
 import { type NamedIn, writeName, writeTexts } from './write-course.ts'
-
-/** 1 for beginners, 5 for experts. */
-export type Level = 1 | 2 | 3 | 4 | 5
-
-export interface CatalogueCourse {
-  key: string
-  subject: string
-  level: Level
-  name: string
-  shortDescription: string
-  description: string
-  skills: string[]
-  field: string
-  materials: string[]
-  language: string
-  studentsCount: number
-  author: string
-}
 
 export const catalogueSize = 2000
 

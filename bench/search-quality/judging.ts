@@ -1,4 +1,4 @@
-import type { CatalogueCourse, Level } from './catalogue.ts'
+import type { CatalogueCourse, Level } from './course.ts'
 
 export const kinds = [
   'subject',

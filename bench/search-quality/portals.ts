@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
+import { renewQueuedSearch } from '#server/courses/index.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { secretKey } from '../measure.ts'
 import { type Started, startProcess } from '../processes.ts'
-import { type CatalogueCourse, realisticCatalogue } from './catalogue.ts'
+import { realisticCatalogue } from './catalogue.ts'
+import type { CatalogueCourse } from './course.ts'
 import type { JudgedCourse } from './judging.ts'
 import type { Question } from './questions.ts'
 
@@ -27,6 +29,7 @@ async function startPortal(over: Question['over'], databaseUrl: (name: string) =
   const db = openDatabase(url).within(300)
   const catalogue = over === 'realistic' ? realisticCatalogue() : []
   if (over === 'realistic') await insertCatalogue(db, catalogue)
+  await renewQueuedSearch({ db })
   const env = {
     DATABASE_URL: url,
     DATA_DIR: join(dir, over),

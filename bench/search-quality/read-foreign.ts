@@ -1,4 +1,4 @@
-import type { Level } from './catalogue.ts'
+import type { Level } from './course.ts'
 
 /** A course that is written out in full, in its author's own language. */
 export interface ForeignCourse {

@@ -1,4 +1,4 @@
-import type { Level } from './catalogue.ts'
+import type { Level } from './course.ts'
 
 /**
  * How one author writes. Slots: {n} the subject, {bare} without its article, {do} what one can do afterwards, {t1} to {t4} topics,

@@ -1,5 +1,5 @@
 import { asides, asidesWithOther, formatSentences, levelSentences } from './asides.ts'
-import type { Level } from './catalogue.ts'
+import type { Level } from './course.ts'
 import type { Random } from './random.ts'
 import type { Subject } from './read-subjects.ts'
 import type { Voice } from './voice.ts'

@@ -71,6 +71,8 @@ export const PageInfo = z.object({
   HasNextPage: z.boolean(),
   /** Only when there are too many matches to count. */
   TotalIsEstimate: z.literal(true).optional(),
+  /** What was searched for, where the typed words were taken to be misspelled. */
+  Corrected: z.string().optional(),
 })
 export type PageInfo = z.infer<typeof PageInfo>
 

@@ -1,9 +1,9 @@
 import { CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { orderBySql, shallow, sortColumns } from './catalogue.queries.ts'
+import { searchLimits } from './search/limits.ts'
 
 const step = 200
-const sampleSize = 1000
 /** Any number that is not used elsewhere in this database. */
 const lockId = 729_418_366
 
@@ -18,16 +18,12 @@ export function renewBookmarks(db: Db): Promise<void> {
     const state = await db.one<{ courses: number; changes: number }>(sql`select courses, changes from catalogue_bookmarks_state`)
     if (state.changes === changes && state.courses === courses) return
     await db.run(sql`delete from catalogue_bookmarks`)
-    await db.run(sql`delete from catalogue_sample`)
+    await db.run(sql`delete from search_sample`)
     if (courses > shallow) {
       for (const orderBy of Object.values(CourseOrder)) await setBookmarks(db, orderBy)
       await takeSample(db)
     }
-    await db.run(sql`
-      update catalogue_bookmarks_state
-         set courses = ${courses}, changes = ${changes}, sampled = (select count(*) from catalogue_sample)`)
-    // Lets searches use its index at once.
-    await db.run(sql`analyze catalogue_sample`)
+    await db.run(sql`update catalogue_bookmarks_state set courses = ${courses}, changes = ${changes}`)
   })
 }
 
@@ -39,10 +35,13 @@ const setBookmarks = (db: Db, orderBy: CourseOrder) =>
               from courses c where c.archived_at is null) numbered
      where position % ${step} = 0`)
 
+/** How many of some random courses hold each word. */
 const takeSample = (db: Db) =>
   db.run(sql`
-    insert into catalogue_sample
-    select s.*
-      from (select distinct (random() * (select max(course_id) from course_search))::int as id from generate_series(1, ${sampleSize * 2})) picked
-      join course_search s on s.course_id = picked.id
-     order by random() limit ${sampleSize}`)
+    with picked as (
+      select distinct (random() * (select max(id) from courses))::int as id from generate_series(1, ${searchLimits.sample * 3})),
+    sampled as materialized (select id from picked join courses using (id) where archived_at is null limit ${searchLimits.sample}),
+    counted as (
+      insert into search_sample
+      select word, count(*) from sampled join search_postings on course_id = id where word !~ '[ =]' group by word)
+    update catalogue_bookmarks_state set sampled = (select count(*) from sampled)`)

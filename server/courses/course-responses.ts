@@ -8,10 +8,10 @@ import { longReads, takeTurns } from '#server/core/costly-work/gates.ts'
 import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import { countFoundFacets } from './count-facets.ts'
 import { getCourseDetails } from './get-course.ts'
 import { getSimilar } from './get-similar.ts'
-import { type CourseSearch, searchCourses } from './search.ts'
+import { countFoundFacets } from './search/count-facets.ts'
+import { type CourseSearch, searchCourses } from './search/search.ts'
 
 const details = takeTurns(2)
 const similar = takeTurns(2)

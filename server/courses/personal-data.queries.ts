@@ -1,8 +1,9 @@
 import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
-import { type Db, sql } from '#server/core/database/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
 import { readWritten, withoutAuthor } from './course-columns.queries.ts'
+import { forgetSearchWords } from './search/renew.queries.ts'
 import { queueSimilarOfBuyer } from './similar.queries.ts'
 
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
@@ -30,7 +31,6 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
   const isTheirs = sql`c.author_id = ${person.id}`
   // A purchase that has begun ends first; all others find the courses gone.
   await db.run(sql`select from courses c where ${isTheirs} order by c.id for update`)
-  await db.run(sql`delete from catalogue_sample using courses c where c.id = catalogue_sample.course_id and ${isTheirs}`)
   await db.run(sql`
     delete from courses c
      where ${isTheirs} and not exists (select from enrolments e where e.course_id = c.id)
@@ -42,16 +42,8 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
   await db.run(sql`
     update course_materials cm set section = ${withoutPerson(sql`cm.section`, person, 1, limits.course.section.max)}
       from courses c where c.id = cm.course_id and ${isTheirs} and cm.section is not null`)
-  await forgetWords(db, person)
+  // The search forgets their words now, not at the end of the transaction.
+  await db.run(sql`set constraints stale_search_renewed immediate`)
+  await forgetSearchWords({ db })
   await queueSimilarOfBuyer(db, person.id)
 }
-
-/** The search knows the names of authors as words. A word that is also part of another course's text stays. */
-const forgetWords = (db: Db, { name, email }: Leaver) =>
-  db.run(sql`
-    with gone as (
-      select distinct word from regexp_split_to_table(fold(${`${name} ${email}`}), '[^[:alnum:]]+') word
-       where word <> '' and not exists (select from course_search s where s.search_text like search_pattern(word))),
-    gapped as (
-      delete from search_gaps g using gone, gaps(gone.word) gap where g.gapped = gap and g.word = gone.word)
-    delete from search_words w using gone where w.word = gone.word`)

@@ -141,7 +141,7 @@ test('before the deletion the person is in all these tables, and the search find
     [],
   )
   const columns = await columnsWith('quillfeather')
-  for (const place of ['users.name', 'user_search.search_text', 'search_words.word', 'answers.answer', 'point_transfers.reason'])
+  for (const place of ['users.name', 'user_search.search_text', 'search_terms.word', 'answers.answer', 'point_transfers.reason'])
     assert.ok(columns.includes(place), `${place} is not in ${columns.join(', ')}`)
   assert.ok(columns.length > 25, columns.join(', '))
   assert.ok((await filesWith('quillfeather')).length > 0)

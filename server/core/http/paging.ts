@@ -7,6 +7,8 @@ export interface Page<Item> {
   totalCount: number
   /** Set where there are too many to count each time. */
   totalIsEstimate?: true
+  /** What was searched for instead of the typed words. */
+  corrected?: string | undefined
 }
 
 /** Sends the items, and in the header `x-pagination` their place in the whole list. */
@@ -15,9 +17,10 @@ export function sendPage<Item>(reply: FastifyReply, query: PageQuery, page: Page
   return page.items
 }
 
-export function pageHeader(query: PageQuery, { totalCount, totalIsEstimate }: Omit<Page<unknown>, 'items'>): string {
-  const info = pageInfo(query, totalCount)
-  return JSON.stringify(totalIsEstimate ? { ...info, TotalIsEstimate: true } : info)
+export function pageHeader(query: PageQuery, { totalCount, totalIsEstimate, corrected }: Omit<Page<unknown>, 'items'>): string {
+  const info = { ...pageInfo(query, totalCount), TotalIsEstimate: totalIsEstimate, Corrected: corrected }
+  // A header holds no letters beyond ASCII.
+  return JSON.stringify(info).replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number): PageInfo {

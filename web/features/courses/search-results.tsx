@@ -20,6 +20,7 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
   if (page.items.length === 0) return <NothingFound search={search} info={page.info} />
   return (
     <>
+      {page.info.Corrected !== undefined && <p className={classes.corrected}>{words.corrected({ text: page.info.Corrected })}</p>}
       <CourseGrid courses={page.items} columns={2} />
       <div className={classes.pages}>
         <Pages info={page.info} onChange={(pageNumber) => navigate(searchPath({ ...search, pageNumber }))} of={words.results} />

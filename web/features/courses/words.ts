@@ -86,6 +86,7 @@ export const words = sentences({
   results: 'Results',
   lastPageOfResults: 'The last page of results is page {page}.',
   showAll: 'Show all courses',
+  corrected: 'These are the courses for “{text}”.',
   noMatch: 'No course matches “{text}”.',
   noMatchThatFits: 'No course matches “{text}” and fits your choices.',
   noneFits: 'No course fits your choices.',

@@ -8,8 +8,6 @@ const most = sql`1000`
 const shownSkills = sql`12`
 /** So many courses say which skills are frequent. */
 const skillSample = sql`200`
-/** Of larger results, so many courses say what a common word leaves: of those that fit all facets, and of those that fail in one. */
-const sampleSize = sql`case when fails = 0 then 300 else 150 end`
 
 /**
  * What is chosen, in one row. Columns do not change the plan, so PostgreSQL keeps one statement for all choices; planning takes longer than
@@ -42,8 +40,6 @@ const fitsAll = sql`
   and (not c.has_price or ${inPrices} or coalesce(k.prices <= price_range(c.payable), false))
   and (not c.has_hours or k.hours = any(c.hours)) and (not c.has_kind or k.kinds & c.kinds > 0)
   and (not c.has_language or k.language = any(c.languages)) and (not c.has_rating or k.rating >= c.least_rating)`
-const facetBit = sql`
-  case facet when 'field' then 1 when 'level' then 2 when 'price' then 4 when 'hours' then 8 when 'kind' then 16 when 'language' then 32 else 64 end`
 const failsAtMostOnce = sql`fails & (fails - 1) = 0`
 /** In the range of prices that has the balance, not every course fits it. */
 const highestPrice = sql`case when k.prices = price_range(c.payable) and not ${inPrices} then c.payable end`
@@ -88,9 +84,6 @@ export const fitting = (choice: Choice, viewerId: number | undefined): Fitting =
          else false end`,
 })
 
-/** What the words of a search leave: steps that end with `found`, the courses, or patterns that many courses hold. */
-export type Words = { steps: Sql } | { patterns: string[] } | undefined
-
 export interface ValueCount {
   facet: FacetName
   /** The number of a fixed value, the slug of a field, or the name of a skill. */
@@ -104,10 +97,15 @@ export interface ValueCount {
 
 /**
  * Counts the courses that each value would leave. A value ignores what is chosen in its own facet, so it counts the classes that fit all
- * facets (`fails` is 0), and those that fail in this facet alone. With words, every course that was found is a class of its own. Rows with
- * skill 0 are there for the counts of skills, which ignore the chosen one.
+ * facets (`fails` is 0), and those that fail in this facet alone. `words` are steps that end with `found`, the courses that hold the words of a
+ * search: each of them is a class of its own. Rows with skill 0 are there for the counts of skills, which ignore the chosen one.
  */
-export const countValues = (db: Db, choice: Choice, words: Words, viewerId: number | undefined): Promise<ValueCount[]> =>
+export const countValues = (
+  db: Db,
+  choice: Choice,
+  words: Sql | undefined,
+  viewerId: number | undefined,
+): Promise<ValueCount[]> =>
   db.many<ValueCount>(sql`
     with ${choiceStep(choice, viewerId)},
     ${classSteps(words)},
@@ -132,14 +130,14 @@ export const countValues = (db: Db, choice: Choice, words: Words, viewerId: numb
       union all select *, 0 from unnest(${fixedValues.map(({ facet }) => facet)}::text[], ${fixedValues.map(({ number }) => number)}::text[]) v
       union all select 'field', unnest(fields)::text, 0 from choice
       union all select 'skill', skill_id::text, 0 from choice where skill_id > 0)
-    select facet, coalesce(slug, s.name, value) as value, coalesce(f.name, s.name) as name, sum(courses)::int as courses, ${isPart(words)} as "isPart"
+    select facet, coalesce(slug, s.name, value) as value, coalesce(f.name, s.name) as name, sum(courses)::int as courses, ${words ? sql`exists (select from found where is_part)` : sql`false`} as "isPart"
       from counted left join fields f on f.id = case facet when 'field' then value::int end
       left join skills s on s.id = case facet when 'skill' then value::int end
      group by facet, value, f.id, s.id
      order by f.position, f.id, 4 desc, s.name`)
 
 /** Steps that end with `class`. */
-function classSteps(words: Words): Sql {
+function classSteps(words: Sql | undefined): Sql {
   const classes = sql`
     select *, case when highest is null then courses else ${countUpTo(sql`k.skill_id`, sql`k.id`, sql`k.highest`)} end as fitting
       from (select k.*, n.skill_id, n.skill_id = c.skill_id as is_chosen, n.courses, ${fails} as fails, ${highestPrice} as highest
@@ -147,26 +145,11 @@ function classSteps(words: Words): Sql {
              where n.skill_id in (0, c.skill_id) and n.courses > 0 and k.id = n.class_id offset 0) k
      where fails = 0 or is_chosen and ${failsAtMostOnce}`
   if (!words) return sql`class as materialized (${classes})`
-  const found =
-    'steps' in words
-      ? sql`${words.steps}, hit as (select distinct id from found)`
-      : sql`
-        group_class as materialized (
-          select *, sum(courses) over same as total, row_number() over (same order by courses desc) as place from (${classes}) k
-          window same as (partition by skill_id, fails)),
-        typed as (select ${words.patterns}::text[] as patterns),
-        hit as (
-          select distinct s.course_id as id
-            from group_class k,
-                 lateral (select course_id from facet_courses p where p.skill_id = k.skill_id and p.class_id = k.id
-                           limit ceil(${sampleSize} * courses::float8 / total)) p,
-                 lateral (select * from course_search s where s.course_id = p.course_id offset 0) s, typed
-           where place <= ${sampleSize} and holds(search_text, patterns))`
   return sql`
-    ${found},
+    ${words},
     class as materialized (
       select k.*, s.skill_id, 1 as courses, fails, h.price, h.skill_ids, (h.price <= coalesce(highest, 1000))::int as fitting
-        from choice c, hit, lateral (select * from course_facets f where f.course_id = hit.id offset 0) h, facet_classes k,
+        from choice c, found, lateral (select * from course_facets f where f.course_id = found.id offset 0) h, facet_classes k,
              lateral (select ${fails} as fails, ${highestPrice} as highest offset 0) f,
              unnest(case when c.skill_id = 0 then array[0] else array[0, c.skill_id] end) s (skill_id)
        where k.id = h.class_id and (s.skill_id = 0 or h.skill_ids @> array[s.skill_id])
@@ -212,11 +195,3 @@ const payableOfClasses = sql`
                select from facet_courses p where p.skill_id = k.skill_id and p.class_id = k.id and p.price <= balance limit ${most} + 1) p
               where fails in (0, 4) and prices = price_range(balance) limit ${most} + 1) p)`
 const payableOfFound = sql`(select count(*) from chosen_class where fails in (0, 4) and price <= balance)`
-
-function isPart(words: Words): Sql {
-  if (!words) return sql`false`
-  if ('steps' in words) return sql`exists (select from found where is_part)`
-  return sql`exists (
-    select from group_class k, choice c
-     where total > ${sampleSize} and case facet when 'skill' then k.skill_id = 0 and fails = 0 else k.skill_id = c.skill_id and fails in (0, ${facetBit}) end)`
-}

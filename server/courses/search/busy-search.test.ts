@@ -24,7 +24,7 @@ const searching = async () => {
 /** Runs `work` while no search can end. */
 const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
   t.db.tx(async (db) => {
-    await db.run(sql`lock table course_search in access exclusive mode`)
+    await db.run(sql`lock table search_postings in access exclusive mode`)
     return work()
   })
 
@@ -80,17 +80,4 @@ test('when an address takes all places to wait, it is refused, and a visitor is 
   // One of them lost its place to the visitor.
   assert.equal(refused.length, 230 - 200 - atOnce + 1)
   for (const { statusCode, headers } of refused) assert.deepEqual([statusCode, headers['retry-after']], [429, '5'])
-})
-
-test('searches that no index serves run one at a time, beside the others', async () => {
-  const filters = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? `c%2B%2B%20${number}` : `course%20${number}`))
-  const searches = await whileLocked(async () => {
-    const searches = filters.map(search)
-    await until(async () => (await searching()) === atOnce + 1)
-    // Asked for later, this page has been to the database and back: a search that may run would have got there too.
-    await firstPage()
-    assert.equal(await searching(), atOnce + 1)
-    return searches
-  })
-  for (const response of await Promise.all(searches)) assert.equal(response.statusCode, 200)
 })

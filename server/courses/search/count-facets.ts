@@ -1,12 +1,11 @@
-import { limits } from '#contract/core/limits.ts'
-import { CourseOrder, type FacetCounts } from '#contract/courses/courses.ts'
+import type { FacetCounts } from '#contract/courses/courses.ts'
 import { type FacetName, type Facets, facetNames, fixedFacets } from '#contract/courses/facets.ts'
 import type { Db } from '#server/core/database/db.ts'
+import { listSteps } from './by-words.queries.ts'
+import { listLength } from './choose-way.ts'
 import { balance, type FixedValue, fixedValues, toChoice } from './facet-choice.ts'
-import { countValues, mostCounted, type ValueCount, type Words } from './facets.queries.ts'
-import { foundSteps, lookUp } from './search.queries.ts'
-import { isCommon, searches, slowSearches } from './search.ts'
-import { toReadings, toWords } from './search-words.ts'
+import { countValues, mostCounted, type ValueCount } from './facets.queries.ts'
+import { readWords, searches } from './search.ts'
 
 /** How many courses each value of each facet would leave. Values that leave none are missing, unless they are chosen. */
 export async function countFoundFacets(
@@ -14,17 +13,10 @@ export async function countFoundFacets(
   { filter, facets }: { filter: string; facets: Facets },
   viewerId: number | undefined,
 ): Promise<FacetCounts> {
-  const words = toWords(filter)
-  const choice = toChoice(facets, viewerId)
-  if (words.length === 0) return toCounts(await searches.run(() => countValues(db, choice, undefined, viewerId)), facets)
-  const known = await searches.run(() => lookUp(db, words))
-  const readings = toReadings(known.words)
-  const query = { filter, pageNumber: 1, pageSize: limits.pageSize.courses, orderBy: CourseOrder.Id, isAscending: true }
-  const found: Words = isCommon(known)
-    ? { patterns: readings[0].patterns }
-    : { steps: foundSteps({ query, offset: 0, limit: query.pageSize, viewerId }, readings, known.isIndexed) }
-  const gate = known.isIndexed ? searches : slowSearches
-  return toCounts(await gate.run(() => countValues(db, choice, found, viewerId)), facets)
+  const asked = filter.trim() === '' ? undefined : await readWords(db, filter)
+  // Of common words, the best courses are counted.
+  const found = asked && listSteps(asked.meaning, listLength({ ...asked, ...asked.meaning, hasFacets: false, last: 0 }))
+  return toCounts(await searches.run(() => countValues(db, toChoice(facets, viewerId), found, viewerId)), facets)
 }
 
 function toCounts(rows: ValueCount[], facets: Facets): FacetCounts {
