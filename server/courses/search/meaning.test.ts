@@ -40,7 +40,8 @@ test('words that only say what one wants are worth nothing, unless there are no 
     asked.words.filter(({ share }) => share > 0).map(({ word }) => word),
     ['python'],
   )
-  assert.ok(meaning({ best: [candidate('best')] }).total > 0)
+  for (const words of [{ best: [candidate('best')] }, { best: [candidate('best')], unheardof: [] }])
+    assert.ok(meaning(words).total > 0)
 })
 
 test('a word can name the level that is wanted', () => {

@@ -83,18 +83,13 @@ const weights = {
 
 /** What typed words ask for, by the words of the catalogue that they can mean. */
 export function understand(typed: TypedWord[], synonyms: Synonym[], courses: number): Meaning {
-  const isLight = ({ word }: TypedWord) => lightWords.has(word) || levelWords.has(word)
-  const onlyLight = typed.every(isLight)
-  const groups = typed.map((one): Group => {
-    const meant = best([...meantBy(one), ...joinedWith(typed, one), ...synonymsOf(synonyms, one)])
+  const isLight = ({ word }: { word: string }) => lightWords.has(word) || levelWords.has(word)
+  const found = typed.map((one) => best([...meantBy(one), ...joinedWith(typed, one), ...synonymsOf(synonyms, one)]))
+  const onlyLight = typed.every((one, index) => isLight(one) || found[index]?.length === 0)
+  const groups = typed.map((one, index): Group => {
     const isLightOne = !onlyLight && isLight(one)
-    return {
-      n: one.n,
-      typed: one.word,
-      isLight: isLightOne,
-      meant: isLightOne ? meant.slice(0, 1) : meant,
-      rarity: rarity(meant, courses),
-    }
+    const meant = (found[index] ?? []).slice(0, isLightOne ? 1 : undefined)
+    return { n: one.n, typed: one.word, isLight: isLightOne, meant, rarity: rarity(meant, courses) }
   })
   const known = groups.filter(({ meant }) => meant.length > 0)
   const asked = known.filter((group) => !group.isLight)

@@ -45,7 +45,9 @@ export async function searchCourses(
         await findByLists(db, search, meaning, listLength({ ...known, ...meaning, hasFacets, last: offset + search.limit })),
       )
     const page = toPage(await findInOrder(db, search, meaning))
-    return page.items.length < search.limit ? page : { ...page, totalCount: searchLimits.results }
+    if (page.items.length === search.limit) return { ...page, totalCount: searchLimits.results }
+    // Where the words are rare at this end of the order, their best courses are sorted.
+    return toPage(await findByLists(db, search, meaning, searchLimits.longestList))
   })
   return { ...found, corrected: meaning?.corrected }
 }
