@@ -40,8 +40,8 @@ test('words that only say what one wants are worth nothing, unless there are no 
     asked.words.filter(({ share }) => share > 0).map(({ word }) => word),
     ['python'],
   )
-  for (const words of [{ best: [candidate('best')] }, { best: [candidate('best')], unheardof: [] }])
-    assert.ok(meaning(words).total > 0)
+  const best = [candidate('best')]
+  assert.ok(meaning({ best }).total > 0 && meaning({ best, unheardof: [] }).total > 0)
 })
 
 test('a word can name the level that is wanted', () => {
