@@ -103,8 +103,8 @@ test('words of any alphabet are found in a database whose locale knows only Lati
 test('signs do not count, and those with a meaning in SQL are just signs', async () => {
   assert.deepEqual(await search('fun_and'), ['C++ and Node.js'])
   assert.deepEqual(await search('back\\slash'), ['C++ and Node.js'])
-  assert.deepEqual(await search(`'; drop table users; --`), [])
   const all = await search('')
+  await search(`'; drop table courses; --`)
   for (const signs of ['%', '_', `'`, '🎉', '?!']) assert.deepEqual(await search(signs), all, signs)
 })
 
