@@ -101,6 +101,11 @@ export const scenarios: Scenario[] = [
   filtered('search, ten words of one letter', (_courses, request) => ({ filter: tenLetters(request) })),
   filtered('search, typing error', (_courses, request) => ({ filter: one(typingErrors, request) })),
   filtered('search, typing error in a common word', (_courses, request) => ({ filter: one(commonTypingErrors, request) })),
+  {
+    name: 'suggestions for the beginning of a word',
+    path: (_courses, request) => `/api/courses/suggestions/${one(rareWords, request).slice(0, 4 + (request % 3))}`,
+    mostGrowth: 3,
+  },
   counts('nothing chosen', () => ({ facets: {} })),
   counts('a field', (request) => ({ facets: some(request) })),
   counts('field, skill and level', (request) => ({ facets: fewer(request) })),

@@ -111,7 +111,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   await expect(rows).toHaveText([/^On looms/, /^Patterns/, /^Shuttle/])
 
   await test.step('it is in the catalogue', async () => {
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('Wanda Weaver')
+    await page.getByRole('combobox', { name: 'Search courses' }).fill('Wanda Weaver')
     await page.keyboard.press('Enter')
     const card = page.getByRole('article', { name: 'Weaving by hand' }).first()
     await expect(card).toContainText('120')

@@ -112,7 +112,7 @@ test('the filter searches while the user types, keeps text and focus, and adds o
   await page.goBack()
   await expect(heading(page, 'Results for “python”')).toBeVisible()
   await expect(box).toHaveValue('python')
-  await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('python')
+  await expect(page.getByRole('combobox', { name: 'Search courses' })).toHaveValue('python')
 })
 
 test('an order that is chosen right after typing a filter is kept, and so is the filter', async ({ page }) => {

@@ -10,7 +10,7 @@ test('from the search to the review with the keyboard alone', async ({ page, req
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await test.step('search', async () => {
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search courses' }))
+    await tabTo(page, page.getByRole('combobox', { name: 'Search courses' }))
     await page.keyboard.type(course.name)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')

@@ -96,7 +96,7 @@ test('the search keeps 280 px beside everything that an Admin who is a Creator h
     await signIn(who)
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('button', { name: 'More' })).toBeVisible()
-    const box = await page.getByRole('searchbox', { name: 'Search courses' }).boundingBox()
+    const box = await page.getByRole('combobox', { name: 'Search courses' }).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(280)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
@@ -122,7 +122,7 @@ test('Creators have Teaching in the navigation, on a phone too; students do not'
 
 test('any text in the search field leads to the filtered courses', async ({ page }) => {
   await page.goto('/courses')
-  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  const box = page.getByRole('combobox', { name: 'Search courses' })
   await box.fill('c# & sql/100%?')
   await box.press('Enter')
   await expect(page).toHaveURL(`/courses/filtered/${encodeURIComponent('c# & sql/100%?')}`)
@@ -138,7 +138,7 @@ test('any text in the search field leads to the filtered courses', async ({ page
 
 test('results that come while the next search is typed take neither the focus nor the words', async ({ page }) => {
   await page.goto('/courses')
-  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  const box = page.getByRole('combobox', { name: 'Search courses' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -221,7 +221,7 @@ test('on a phone the menu and the search are one touch away', async ({ page, sig
   await expect(menu).toBeHidden()
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  const box = page.getByRole('combobox', { name: 'Search courses' })
   await expect(box).toBeFocused()
   await box.fill('sql')
   await box.press('Enter')

@@ -277,7 +277,7 @@ test('everything works by keyboard alone, and single keys can be switched off', 
   await page.keyboard.press('ArrowRight')
   await expect(pdfPage(page, 2).getByText('Page 2', { exact: true })).toBeVisible()
 
-  await page.getByRole('searchbox', { name: 'Search courses' }).pressSequentially('n?')
+  await page.getByRole('combobox', { name: 'Search courses' }).pressSequentially('n?')
   await expect(opened(page, names.pdf)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: `Next: ${names.epub}` }).focus()

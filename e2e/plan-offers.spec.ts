@@ -96,7 +96,7 @@ test('all links of an Admin with a long name fit into the bar', async ({ page, s
     if (width < 992) continue
     for (const name of ['Statistics', 'Manage', 'More'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    const box = await page.getByRole('searchbox', { name: 'Search courses' }).boundingBox()
+    const box = await page.getByRole('combobox', { name: 'Search courses' }).boundingBox()
     expect(box?.width, String(width)).toBeGreaterThan(120)
   }
   await page.getByRole('button', { name: 'More' }).click()

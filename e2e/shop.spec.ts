@@ -12,7 +12,7 @@ test('a guest chooses, registers with a full cart, buys and learns', async ({ pa
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await expect(heading(page, 'Shopping cart')).toBeFocused()
 
-  const search = page.getByRole('searchbox', { name: 'Search courses' })
+  const search = page.getByRole('combobox', { name: 'Search courses' })
   await search.fill('sql')
   await search.press('Enter')
   await card(page, sql).getByRole('link', { name: sql }).click()

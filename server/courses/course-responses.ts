@@ -3,6 +3,7 @@ import { limits } from '#contract/core/limits.ts'
 import { CourseOrder, countFacets, filterCourses, getCourse, listCourses } from '#contract/courses/courses.ts'
 import type { Facets } from '#contract/courses/facets.ts'
 import { listSimilar } from '#contract/courses/similar.ts'
+import { listSuggestions } from '#contract/courses/suggestions.ts'
 import type { Parts } from '#server/core/app.ts'
 import { longReads, takeTurns } from '#server/core/costly-work/gates.ts'
 import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
@@ -12,6 +13,7 @@ import { getCourseDetails } from './get-course.ts'
 import { getSimilar } from './get-similar.ts'
 import { countFoundFacets } from './search/count-facets.ts'
 import { type CourseSearch, searchCourses } from './search/search.ts'
+import { suggest } from './search/suggest.queries.ts'
 
 const details = takeTurns(2)
 const similar = takeTurns(2)
@@ -28,6 +30,9 @@ export const searchResponse = ({ db }: Parts, query: CourseSearch, viewer?: User
 
 export const facetsResponse = ({ db }: Parts, search: { filter: string; facets: Facets }, viewer?: User) =>
   singleResponse(countFacets.schema.response[200], countFoundFacets(db, search, viewer?.id))
+
+export const suggestionsResponse = ({ db }: Parts, typed: string) =>
+  singleResponse(listSuggestions.schema.response[200], suggest(db, typed))
 
 /** A page of a hundred courses takes as long as dozens of usual ones. */
 const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>

@@ -1,10 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as courses from '#contract/courses/courses.ts'
 import { listSimilar } from '#contract/courses/similar.ts'
+import { listSuggestions } from '#contract/courses/suggestions.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
-import { courseListResponse, courseResponse, facetsResponse, searchResponse, similarResponse } from './course-responses.ts'
+import {
+  courseListResponse,
+  courseResponse,
+  facetsResponse,
+  searchResponse,
+  similarResponse,
+  suggestionsResponse,
+} from './course-responses.ts'
 import { drawDefaultPicture } from './draw-default-picture.ts'
 import { drawFieldPicture } from './draw-field-picture.ts'
 
@@ -24,6 +32,10 @@ export function coursesEndpoints(app: App): void {
     ...courses.countFacets,
     handler: (request, reply) =>
       sendShared(request, reply, (parts) => facetsResponse(parts, { ...request.params, facets: request.query }, request.viewer)),
+  })
+  app.route({
+    ...listSuggestions,
+    handler: (request, reply) => sendShared(request, reply, (parts) => suggestionsResponse(parts, request.params.typed)),
   })
   app.route({
     ...courses.getCourse,

@@ -43,6 +43,7 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
     update course_materials cm set section = ${withoutPerson(sql`cm.section`, person, 1, limits.course.section.max)}
       from courses c where c.id = cm.course_id and ${isTheirs} and cm.section is not null`)
   // The search forgets their words now, not at the end of the transaction.
+  await db.run(sql`delete from search_names where kind = 'author' and id = ${person.id}`)
   await db.run(sql`set constraints stale_search_renewed immediate`)
   await forgetSearchWords({ db })
   await queueSimilarOfBuyer(db, person.id)

@@ -1,11 +1,14 @@
 import { CloseButton } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import fields from '#web/ui/field.module.css'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { words } from './first-words.ts'
 import classes from './search-box.module.css'
+
+const Suggestions = lazyPart(async () => (await import('#web/features/suggestions/suggestions.tsx')).Suggestions)
 
 interface SearchBoxProps {
   isFocused?: boolean
@@ -18,6 +21,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState<string>()
+  const [isTyping, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   if (filter !== shownFilter) {
@@ -25,6 +29,10 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
     // The results of what was sent may come when the next search is being typed already.
     if (filter === sent) setSent(undefined)
     else setText(filter)
+  }
+  const leave = () => {
+    setTyping(false)
+    onSearch?.()
   }
   const search = (event: React.FormEvent) => {
     event.preventDefault()
@@ -34,7 +42,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
     // The heading of the results takes the focus, unless the next search is being typed by then.
     if (address !== window.location.pathname) input.current?.blur()
     navigate(address)
-    onSearch?.()
+    leave()
   }
   const clear = () => {
     setText('')
@@ -49,7 +57,8 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
         <input
           ref={input}
           className={`${fields.input} ${classes.input}`}
-          type="search"
+          role="combobox"
+          aria-expanded={false}
           aria-label={words.searchCourses}
           placeholder={words.searchCourses}
           enterKeyHint="search"
@@ -57,8 +66,17 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
           // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
           autoFocus={isFocused}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setTyping(true)
+          }}
+          onBlur={() => setTyping(false)}
         />
+        {isTyping && text && (
+          <Suspense>
+            <Suggestions text={text} field={input} onText={setText} onClose={leave} />
+          </Suspense>
+        )}
         {text && (
           <span className={classes.clear}>
             <CloseButton size="sm" radius="xl" aria-label={words.clear} onClick={clear} />

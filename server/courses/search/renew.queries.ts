@@ -19,7 +19,7 @@ const renewSome = (db: Db): Promise<number> =>
     return queued.length
   })
 
-/** Forgets the words that no course holds any more, and what the search of 0.2.0 knew. */
+/** Forgets the words that no course and no name holds any more, and what the search of 0.2.0 knew. */
 export async function forgetSearchWords({ db }: Pick<Parts, 'db'>): Promise<void> {
   await forgetWords(db)
   await db.run(sql`delete from course_search`)
@@ -28,10 +28,11 @@ export async function forgetSearchWords({ db }: Pick<Parts, 'db'>): Promise<void
   await db.run(sql`delete from search_words`)
 }
 
-/** Those that no course holds any more. */
+/** Those that no course and no name holds any more. */
 export const forgetWords = (db: Db): Promise<void> =>
   db.tx(async (db) => {
-    const unheld = sql`not exists (select from search_postings p where p.word = w.word)`
+    const unheld = sql`
+      not exists (select from search_postings p where p.word = w.word) and not exists (select from search_names n where n.words @> array[w.word])`
     const words = await db.many<{ word: string }>(sql`select word from search_terms w where ${unheld}`)
     if (words.length === 0) return
     // While they were looked up, a course may have been saved that holds one again.

@@ -75,6 +75,8 @@ export async function readWords(db: Db, filter: string, fitting?: Fitting) {
   }
 }
 
+export type Found = NonNullable<Awaited<ReturnType<typeof readWords>>>
+
 function toPage({ items, total, isPart }: Awaited<ReturnType<typeof readPage>>): Page<CourseCard> {
   if (!isPart && total <= searchLimits.results) return { items, totalCount: total }
   return { items, totalCount: Math.min(total, searchLimits.results), totalIsEstimate: true }

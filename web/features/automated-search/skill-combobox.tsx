@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Skill } from '#contract/skills/skills.ts'
 import fields from '#web/ui/field.module.css'
+import { OptionPanel, optionId, useActiveOption } from '#web/ui/option-panel.tsx'
+import { useAfterPause } from '#web/ui/use-after-pause.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
 import classes from './skill-combobox.module.css'
@@ -22,8 +24,6 @@ interface SkillComboboxProps {
   onChoose: (skill: Skill) => void
 }
 
-const pause = 150
-
 /**
  * Finds skills as one types: a combobox after the WAI-ARIA pattern, whose first match is active while there is a text. Enter chooses it,
  * even when it is pressed before the matches have come. Without a text, Enter submits the form around it.
@@ -31,7 +31,6 @@ const pause = 150
 export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chosenIds, onChoose }: SkillComboboxProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [moved, setMoved] = useState<number>()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
@@ -42,16 +41,16 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
   const offered = (skills: Skill[]) => skills.filter((skill) => !chosenIds.has(skill.id))
   const options = offered(data?.items ?? [])
   const isCurrent = filter === wanted && !isPlaceholderData
-  const active = moved ?? (wanted ? 0 : -1)
+  const { active, isMoved, move, reset } = useActiveOption(options.length, wanted ? 0 : -1)
 
   const change = (next: string) => {
     setText(next)
-    setMoved(undefined)
+    reset()
     setOpen(true)
   }
   const close = () => {
     setOpen(false)
-    setMoved(undefined)
+    reset()
   }
   const choose = (skill: Skill | undefined) => {
     if (!skill) return
@@ -63,13 +62,13 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
     const { items } = await client.fetchQuery(skillChooserQuery(1, wanted))
     choose(offered(items)[0])
   }
-  const move = (step: number) => {
+  const moveOpen = (step: 1 | -1) => {
     setOpen(true)
-    if (!isOpen || options.length === 0) return setMoved(undefined)
-    setMoved((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
+    if (isOpen) move(step)
+    else reset()
   }
   const pressEnter = (event: KeyboardEvent) => {
-    const option = isOpen && (moved !== undefined || isCurrent) ? options[active] : undefined
+    const option = isOpen && (isMoved || isCurrent) ? options[active] : undefined
     if (!option && !wanted) return
     event.preventDefault()
     if (option) choose(option)
@@ -79,8 +78,8 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') return pressEnter(event)
-    if (event.key === 'ArrowDown') move(1)
-    else if (event.key === 'ArrowUp') move(-1)
+    if (event.key === 'ArrowDown') moveOpen(1)
+    else if (event.key === 'ArrowUp') moveOpen(-1)
     else if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Escape') setText('')
     else return
@@ -98,8 +97,8 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
         aria-describedby={describedBy}
         aria-autocomplete="list"
         aria-expanded={isListed}
-        aria-controls={isListed ? `${id}-list` : undefined}
-        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        aria-controls={isListed ? id : undefined}
+        aria-activedescendant={isListed && active >= 0 ? optionId(id, active) : undefined}
         placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="off"
@@ -113,42 +112,19 @@ export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chose
         onKeyDown={pressKey}
       />
       {isOpen && (data || isError) && (
-        <div className={classes.panel}>
-          {options.length > 0 ? (
-            // The focus stays in the field, which has the keys.
-            <div id={`${id}-list`} role="listbox" aria-label={words.skills} onMouseDown={(event) => event.preventDefault()}>
-              {options.map((skill, place) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-                <div
-                  key={skill.id}
-                  id={`${id}-${place}`}
-                  role="option"
-                  aria-selected={place === active}
-                  onClick={() => choose(skill)}
-                >
-                  {skill.name}
-                </div>
-              ))}
-            </div>
-          ) : (
-            <p>{isError ? words.skillsFailed : noneFound}</p>
-          )}
-        </div>
+        <OptionPanel
+          id={id}
+          label={words.skills}
+          options={options.map((skill) => ({ key: skill.id, content: skill.name }))}
+          active={active}
+          onChoose={(place) => choose(options[place])}
+        >
+          <p>{isError ? words.skillsFailed : noneFound}</p>
+        </OptionPanel>
       )}
       <VisuallyHidden role="status">
         {isOpen && data && (options.length > 0 ? words.skillsFound({ count: options.length }) : words.noSkillFound)}
       </VisuallyHidden>
     </div>
   )
-}
-
-/** The text, once nobody has typed for a moment. An empty one at once. */
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text ? pause : 0)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,0 +1,46 @@
+import { nothingFound, sizes } from './axe-fixtures.ts'
+import { expect, test } from './shop-fixtures.ts'
+
+test('what is typed is suggested: skills, goals, fields, courses and authors, by the keyboard', async ({ page }) => {
+  await page.goto('/courses')
+  const box = page.getByRole('combobox', { name: 'Search courses' })
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await box.pressSequentially('spreadshets')
+  await expect(list.getByRole('option').first()).toHaveText('Spreadsheets Skill')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await nothingFound(page, ['wide'])
+  await box.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(box).toHaveValue('spreadshets')
+  await box.press('Backspace')
+  await expect(list).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveText('Spreadsheets Skill')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered?skill=Spreadsheets')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
+test('Enter without a choice searches for what is typed', async ({ page }) => {
+  await page.goto('/courses')
+  const box = page.getByRole('combobox', { name: 'Search courses' })
+  await box.pressSequentially('python')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered/python')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden()
+})
+
+test('on a phone a suggestion is one touch away, and fits', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/courses')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const box = page.getByRole('combobox', { name: 'Search courses' })
+  await box.pressSequentially('data')
+  const option = page.getByRole('option').filter({ hasText: 'Field' }).first()
+  await expect(option).toBeInViewport({ ratio: 1 })
+  await nothingFound(page, ['phone'])
+  await option.click()
+  await expect(page).toHaveURL(/\/courses\/filtered\?field=/)
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden()
+})
