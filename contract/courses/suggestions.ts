@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../core/http.ts'
+import { line } from '../core/text.ts'
+import { labels } from '../core/words.ts'
 
 export const Suggestion = z.object({
   kind: z.enum(['skill', 'goal', 'field', 'course', 'author']),
@@ -17,7 +19,7 @@ export const listSuggestions = {
   schema: {
     summary:
       'What somebody may mean who has typed so far: skills, goals, fields, courses and authors, the likeliest of each first',
-    params: z.object({ typed: z.string() }),
+    params: z.object({ typed: line(labels.filter, 200) }),
     response: { 200: z.array(Suggestion) },
   },
 } as const satisfies Endpoint

@@ -3,7 +3,6 @@ import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
 import { readWritten, withoutAuthor } from './course-columns.queries.ts'
-import { forgetSearchWords } from './search/renew.queries.ts'
 import { queueSimilarOfBuyer } from './similar.queries.ts'
 
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
@@ -42,9 +41,5 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
   await db.run(sql`
     update course_materials cm set section = ${withoutPerson(sql`cm.section`, person, 1, limits.course.section.max)}
       from courses c where c.id = cm.course_id and ${isTheirs} and cm.section is not null`)
-  // The search forgets their words now, not at the end of the transaction.
-  await db.run(sql`delete from search_names where kind = 'author' and id = ${person.id}`)
-  await db.run(sql`set constraints stale_search_renewed immediate`)
-  await forgetSearchWords({ db })
   await queueSimilarOfBuyer(db, person.id)
 }

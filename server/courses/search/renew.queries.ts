@@ -28,6 +28,12 @@ export async function forgetSearchWords({ db }: Pick<Parts, 'db'>): Promise<void
   await db.run(sql`delete from search_words`)
 }
 
+/** At the end of a transaction: the search knows at once what it changed, and forgets the words that are gone with it. */
+export async function forgetSearchWordsNow({ db }: Pick<Parts, 'db'>): Promise<void> {
+  await db.run(sql`set constraints stale_search_renewed, skills_named, goals_named, fields_named, users_named immediate`)
+  await forgetSearchWords({ db })
+}
+
 /** Those that no course and no name holds any more. */
 export const forgetWords = (db: Db): Promise<void> =>
   db.tx(async (db) => {
