@@ -18,7 +18,7 @@ test('what is typed is suggested: skills, goals, fields, courses and authors, by
   await expect(list.getByRole('option', { selected: true })).toHaveText('Spreadsheets Skill')
   await box.press('Enter')
   await expect(page).toHaveURL('/courses/filtered?skill=Spreadsheets')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('Enter without a choice searches for what is typed', async ({ page }) => {
