@@ -34,7 +34,7 @@ interface PostgresOptions {
 }
 
 const debianFolder = '/usr/lib/postgresql'
-const smallDiskSize = '64m'
+const smallDiskSize = '128m'
 
 /** A PostgreSQL from Debian's package with an open port, in a new folder and as an ordinary user. */
 export async function startDebianPostgres({ startReplica, settings = {} }: PostgresOptions = {}): Promise<TestPostgres> {

@@ -4,19 +4,20 @@ import { type Db, sql } from '#server/core/database/db.ts'
 /** So many courses at a time delay saving a course only for a moment. */
 const atOnce = 100
 
-/** Renews the words of courses that wait for it. */
+/** Renews the words of courses that wait for it. Mostly there are none, and nothing is written. */
 export async function renewQueuedSearch({ db }: Pick<Parts, 'db'>): Promise<void> {
-  while ((await renewSome(db)) === atOnce);
+  while (await isQueued(db)) await renewSome(db)
 }
 
-/** Returns how many there were. */
-const renewSome = (db: Db): Promise<number> =>
+const isQueued = (db: Db) =>
+  db.one<{ isQueued: boolean }>(sql`select exists (select from search_queue) as "isQueued"`).then((row) => row.isQueued)
+
+const renewSome = (db: Db): Promise<void> =>
   db.tx(async (db) => {
     await lockSearch(db)
     const queued = await db.many<{ id: number }>(sql`
       delete from search_queue where course_id in (select course_id from search_queue order by course_id limit ${atOnce}) returning course_id as id`)
     await db.run(sql`select renew_search(${queued.map(({ id }) => id)}::int[])`)
-    return queued.length
   })
 
 /** Forgets the words that no course and no name holds any more, and what the search of 0.2.0 knew. */
