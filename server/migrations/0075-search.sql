@@ -9,7 +9,7 @@ drop trigger skills_renamed on skills;
 
 -- The words of a text in their order, without case, accents and punctuation. "c++" and "c#" keep their signs. Scripts that put no spaces
 -- between words give each pair of neighbouring letters.
-create function search_tokens(given text) returns setof text language sql immutable strict parallel safe as $$
+create function search_tokens(given text) returns setof text language sql immutable strict parallel safe rows 8 as $$
   select token
     from regexp_matches(
            regexp_replace(regexp_replace(fold(given), '[''’`]', '', 'g'), '([\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]+)', ' \1 ', 'g'),
@@ -33,7 +33,7 @@ create function search_sound(word text) returns text language sql immutable stri
 $$;
 
 -- A word and its sound, each whole and with one letter left out. Words with one of these in common may be one another's misspelling.
-create function search_gaps_of(word text) returns setof text language sql immutable strict parallel safe as $$
+create function search_gaps_of(word text) returns setof text language sql immutable strict parallel safe rows 15 as $$
   select gaps(word) union select gaps(search_sound(word))
 $$;
 

@@ -128,6 +128,8 @@ export class Connections {
 
 const inSession = {
   statement_timeout: timeouts.statement,
+  // Compiling the statement of a search takes a second, and running it a few milliseconds.
+  jit: 'off',
   lock_timeout: timeouts.lock,
   idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   tcp_keepalives_idle: keepAlive.idle,
