@@ -16,6 +16,10 @@ test('what is typed is suggested: skills, goals, fields, courses and authors, by
   await expect(list).toBeVisible()
   await box.press('ArrowDown')
   await expect(list.getByRole('option', { selected: true })).toHaveText('Spreadsheets Skill')
+  // Typing on leaves the option that was reached.
+  await box.press('End')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(0)
+  await box.press('ArrowDown')
   await box.press('Enter')
   await expect(page).toHaveURL('/courses/filtered?skill=Spreadsheets')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -53,7 +53,7 @@ create table search_postings (
   impact smallint not null
 );
 
--- How many of a thousand courses hold a word. The server counts them anew when the catalogue has changed.
+-- How many courses of a random sample hold a word. The server takes a new sample when the catalogue has changed.
 create table search_sample (word text collate "C" primary key, courses int not null);
 
 -- A word weighs more in a name than in a description, in a short text than in a long one, and the tenth time little more than the ninth.

@@ -75,7 +75,7 @@ export const findByLists = (db: Db, search: Search, meaning: Meaning, length: nu
   )
 
 /** All courses that fit the facets, each tested for the words. */
-export const fittingSteps = (meaning: Meaning, fitting: NonNullable<Search['fitting']>): Sql => sql`
+const fittingSteps = (meaning: Meaning, fitting: NonNullable<Search['fitting']>): Sql => sql`
   ${askedStep(meaning)},
   scored as materialized (select f.id, s.score, s.share from ${fitting.ids} f, ${lookedAt(sql`f.id`)} s),
   ${enoughSteps(meaning, sql`false`)}`

@@ -36,7 +36,7 @@ export async function forgetSearchWordsNow({ db }: Pick<Parts, 'db'>): Promise<v
 }
 
 /** Those that no course and no name holds any more. */
-export const forgetWords = (db: Db): Promise<void> =>
+const forgetWords = (db: Db): Promise<void> =>
   db.tx(async (db) => {
     const unheld = sql`
       not exists (select from search_postings p where p.word = w.word) and not exists (select from search_names n where n.words @> array[w.word])`

@@ -56,7 +56,7 @@ export function Suggestions({ text, field, onText, onClose }: SuggestionsProps) 
     else if (key === 'Enter' && activeId) choose(active)
     else if (key === 'Escape' && activeId) reset()
     else if (key === 'Escape') setClosedAt(text)
-    else return
+    else return reset()
     event.preventDefault()
   })
   useEffect(() => {
