@@ -55,7 +55,7 @@ function ToApprove({ draft, onLookAgain }: { draft: DraftToApprove; onLookAgain:
     </>
   )
   return (
-    <StatisticsFrame title={name} lead={words.lookFirst} actions={actions}>
+    <StatisticsFrame title={name} lead={words.lookFirst} actions={actions} hasNotices={false}>
       <div className={classes.page}>
         <div className={classes.facts}>
           <DraftFacts draft={draft} />

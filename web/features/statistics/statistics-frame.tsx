@@ -13,11 +13,13 @@ interface StatisticsFrameProps {
   /** What the figures mean, in a sentence. */
   lead: string
   actions?: ReactNode
+  /** Whether what the portal itself lacks is said here. Not between a decision and what it is about. */
+  hasNotices?: boolean
   children: ReactNode
 }
 
 /** What the pages for Admins share: navigation, heading and actions. */
-export function StatisticsFrame({ title, lead, actions, children }: StatisticsFrameProps) {
+export function StatisticsFrame({ title, lead, actions, hasNotices = true, children }: StatisticsFrameProps) {
   const pages = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const isFigures = (pathname.split('/')[2] ?? '') in statisticsPages
@@ -40,8 +42,12 @@ export function StatisticsFrame({ title, lead, actions, children }: StatisticsFr
         <PageHeading title={title}>{lead}</PageHeading>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      <MailBanner />
-      <SetupCard />
+      {hasNotices && (
+        <>
+          <MailBanner />
+          <SetupCard />
+        </>
+      )}
       {children}
     </>
   )
