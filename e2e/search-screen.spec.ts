@@ -115,6 +115,33 @@ test('an order begins in its natural direction, and an address with a direction 
   await expect(page.getByRole('button', { name: 'Ascending' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a page shows as many courses as one chooses, and what was first on it stays there', async ({ page }) => {
+  const size = list(page).getByLabel('Courses per page')
+  await page.goto('/courses?page=4')
+  const first = (await list(page).getByRole('article').first().getAttribute('aria-labelledby')) ?? ''
+  await size.focus()
+  await size.selectOption('12')
+  await expect(page).toHaveURL('/courses?size=12&page=2')
+  await expect(list(page).getByRole('article')).toHaveCount(12)
+  await expect(list(page).locator(`#${first}`)).toBeVisible()
+  await expect(size).toBeFocused()
+  await page.reload()
+  await expect(list(page).getByRole('article')).toHaveCount(12)
+  await list(page).getByRole('button', { name: 'Page 1', exact: true }).click()
+  await expect(page).toHaveURL('/courses?size=12')
+
+  await page.goto('/courses/filtered/design')
+  await page.getByLabel('Courses per page').selectOption('24')
+  await page.getByRole('button', { name: 'PRICE' }).click()
+  await expect(page).toHaveURL('/courses/filtered/design?order=price&size=24')
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4)
+  const tops = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+})
+
 for (const size of [
   { width: 1280, height: 720 },
   { width: 360, height: 740 },

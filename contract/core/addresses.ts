@@ -29,10 +29,21 @@ export function pageNumberIn(params: URLSearchParams): number {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
-/** A search, as its address has it: the filter in the path, the rest in the query. */
-export interface Search {
-  filter: string
+/** A page of courses. */
+export interface CoursePage {
   pageNumber: number
+  pageSize: number
+}
+
+/** Anything but a size that is offered counts as the specification's. */
+export const coursePageIn = (params: URLSearchParams): CoursePage => ({
+  pageNumber: pageNumberIn(params),
+  pageSize: limits.coursePageSizes.find((size) => String(size) === params.get('size')) ?? limits.pageSize.courses,
+})
+
+/** A search, as its address has it: the filter in the path, the rest in the query. */
+export interface Search extends CoursePage {
+  filter: string
   orderBy: CourseOrder
   isAscending: boolean
   facets: Facets
@@ -54,20 +65,19 @@ export function readSearch(filter: string | undefined, params: URLSearchParams):
   const direction = params.get('direction')
   return {
     filter: filter?.trim() ?? '',
-    pageNumber: pageNumberIn(params),
+    ...coursePageIn(params),
     orderBy,
     isAscending: startsAscending(orderBy) ? direction !== 'descending' : direction === 'ascending',
     facets: readFacets(params),
   }
 }
 
-const pageSize = limits.pageSize.courses
 const orderNumbers = ['0', '1', '2', '3', '4'] as const
 
 /** The first call of each catalogue screen. The server sends the response with the page, found by the same address. */
 export const firstInput = {
-  courses: (pageNumber: number) => ({ querystring: { pageNumber, pageSize } }),
-  search: ({ filter, pageNumber, orderBy, isAscending, facets }: Search) => ({
+  courses: (page: CoursePage) => ({ querystring: page }),
+  search: ({ filter, pageNumber, pageSize, orderBy, isAscending, facets }: Search) => ({
     querystring: facets,
     params: {
       pageNumber,

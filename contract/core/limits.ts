@@ -20,6 +20,8 @@ export const limits = {
     codes: 10,
     ratings: 5,
   },
+  /** To choose from on the list of courses and in searches. The first is the specification's. */
+  coursePageSizes: [4, 12, 24],
   defaultPageSize: 12,
   maxPageSize: 100,
 

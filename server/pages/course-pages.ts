@@ -1,4 +1,4 @@
-import { endpointUrl, firstInput, pageNumberIn, readSearch } from '#contract/core/addresses.ts'
+import { type CoursePage, coursePageIn, endpointUrl, firstInput, readSearch } from '#contract/core/addresses.ts'
 import { leads, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
@@ -15,19 +15,18 @@ import { courseData } from './course-data.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
 import { words } from './words.ts'
 
-const pageSize = limits.pageSize.courses
 /** The web's search field takes no more, so nobody typed a longer one. */
 const longestFilter = 200
 
 /** The empty path leads to the first page, regardless of its query. */
-export const describeHome = (app: App) => describeList(app, 1)
+export const describeHome = (app: App) => describeList(app, coursePageIn(new URLSearchParams()))
 
-export const describeCourseList = (app: App, { query }: PageRequest) => describeList(app, pageNumberIn(query))
+export const describeCourseList = (app: App, { query }: PageRequest) => describeList(app, coursePageIn(query))
 
-async function describeList(app: App, pageNumber: number): Promise<Described> {
-  const url = endpointUrl(listCourses, firstInput.courses(pageNumber))
+async function describeList(app: App, page: CoursePage): Promise<Described> {
+  const url = endpointUrl(listCourses, firstInput.courses(page))
   const [first, goals] = await Promise.all([
-    firstResponse(app, url, (parts) => courseListResponse(parts, { pageNumber, pageSize })),
+    firstResponse(app, url, (parts) => courseListResponse(parts, page)),
     readAsGuest(app, endpointUrl(listGoals), goalsResponse),
   ])
   const courses = first.response.value
@@ -35,8 +34,8 @@ async function describeList(app: App, pageNumber: number): Promise<Described> {
     head: {
       title: titles.courses,
       description: leads.courses,
-      path: withPage(paths.courses(), pageNumber),
-      isUnlisted: courses.length === 0,
+      path: withPage(paths.courses(), page.pageNumber),
+      isUnlisted: courses.length === 0 || !isUsualSize(page),
     },
     first,
     shape: 'list',
@@ -56,11 +55,11 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
   const url = endpointUrl(filterCourses, firstInput.search(search))
-  const first = await firstResponse(app, url, (parts) => searchResponse(parts, { ...search, pageSize }))
+  const first = await firstResponse(app, url, (parts) => searchResponse(parts, search))
   const courses = first.response.value
   return {
     // There are too many combinations of facets to list.
-    head: { ...head, isUnlisted: courses.length === 0 || countChosen(search.facets) > 1 },
+    head: { ...head, isUnlisted: courses.length === 0 || countChosen(search.facets) > 1 || !isUsualSize(search) },
     first,
     shape: 'search',
     picture: courses[0] && paths.coursePicture(courses[0]),
@@ -107,6 +106,9 @@ export async function describeCourse(app: App, { params, origin }: PageRequest):
     picture: paths.coursePicture(course),
   }
 }
+
+/** Larger pages have the same courses. */
+const isUsualSize = ({ pageSize }: CoursePage) => pageSize === limits.pageSize.courses
 
 const withPage = (path: string, pageNumber: number) =>
   pageNumber > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${pageNumber}` : path

@@ -94,6 +94,7 @@ test('every open page describes itself, and its first data is the response to th
     ['/courses', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
     ['/Courses/?page=2', 'Courses', '/courses?page=2', '/api/courses?pageNumber=2&pageSize=4'],
     ['/courses?page=0', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
+    ['/courses?size=100', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
     ['/courses/filtered', 'All courses', '/courses/filtered', '/api/courses/filtered/1/4/0/true/'],
     [
       '/courses/filtered/number%203?order=price&direction=descending',
@@ -153,6 +154,8 @@ test('private pages and empty lists are not for search engines; what is not ther
     ['/courses?page=999', 200],
     ['/courses/filtered/qqzzxx', 200],
     ['/courses/filtered?select=1-5', 200],
+    ['/courses?size=12', 200],
+    ['/courses/filtered/course?size=24', 200],
     ['/courses/999999', 404],
     ['/courses/99999999999', 404],
     ['/courses/one', 404],

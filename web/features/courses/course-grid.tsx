@@ -11,7 +11,7 @@ import classes from './course-grid.module.css'
 interface CourseGridProps {
   courses: Course[]
   /** Per row, where there is room. */
-  columns: 2 | 4
+  columns: 2 | 3 | 4
   level?: 2 | 3
   /** For a grid below the fold: its pictures load when they are scrolled to. */
   isLate?: boolean
@@ -26,7 +26,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
           <CourseCard
             course={course}
             level={level}
-            size={columns === 4 ? 'quarter' : 'half'}
+            size={columns === 2 ? 'half' : 'quarter'}
             priority={picturePriority(place)}
             onPrepare={prepareScreen}
           />
@@ -37,11 +37,14 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
 }
 
 /** In the shape of a page of cards. */
-export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>) {
+export function CourseGridSkeleton({
+  columns,
+  count = limits.pageSize.courses,
+}: Pick<CourseGridProps, 'columns'> & { count?: number }) {
   return (
     <div className={`${classes.grid} ${classes.coming}`} data-columns={columns} role="status">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
-      {Array.from({ length: limits.pageSize.courses }, (_, place) => (
+      {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={place} className={`${card.card} ${cardClasses.card}`}>
           <Skeleton className={classes.picture} radius={0} />

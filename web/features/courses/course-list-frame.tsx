@@ -9,15 +9,17 @@ interface CourseListFrameProps {
   above: ReactNode
   /** To the list. */
   ref?: Ref<HTMLElement>
+  /** Whether another page is loading. */
+  isBusy?: boolean
   children: ReactNode
 }
 
 /** The part of the list that is shown before its courses have loaded. */
-export function CourseListFrame({ above, ref, children }: CourseListFrameProps) {
+export function CourseListFrame({ above, ref, isBusy, children }: CourseListFrameProps) {
   return (
     <>
       {above}
-      <section ref={ref} aria-labelledby="courses">
+      <section ref={ref} aria-labelledby="courses" aria-busy={isBusy} className={classes.list}>
         <Title order={2} id="courses">
           {titles.courses}
         </Title>

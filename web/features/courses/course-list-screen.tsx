@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { type CoursePage, coursePageIn } from '#contract/core/addresses.ts'
 import { titles } from '#contract/core/first-words.ts'
 import type { PageInfo } from '#contract/core/http.ts'
 import { paths } from '#contract/core/paths.ts'
@@ -8,14 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { words as common } from '#web/ui/first-words.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { usePageNumber } from '#web/ui/page-number.ts'
-import { Pages } from '#web/ui/pages.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import classes from './course-grid.module.css'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 import { CourseListFrame } from './course-list-frame.tsx'
+import { CoursePages } from './course-pages.tsx'
 import { courseListQuery } from './courses.api.ts'
 import { words } from './first-words.ts'
+import { coursePageParams } from './search-address.ts'
 
 interface CourseListScreenProps {
   above: ReactNode
@@ -24,20 +25,21 @@ interface CourseListScreenProps {
 }
 
 export function CourseListScreen({ above, below }: CourseListScreenProps) {
-  const [pageNumber, setPageNumber] = usePageNumber()
-  const query = useQuery(courseListQuery(pageNumber))
+  const [params, setParams] = useSearchParams()
+  const page = coursePageIn(params)
+  const query = useQuery(courseListQuery(page))
   useNextPage(query.data?.info)
   const list = useRef<HTMLElement>(null)
   // At the top of the page, what is above the list would hide the new courses.
-  const turnTo = (pageNumber: number) => {
-    setPageNumber(pageNumber, { preventScrollReset: true })
+  const turnTo = (page: CoursePage) => {
+    setParams(new URLSearchParams(coursePageParams(page)), { preventScrollReset: true })
     list.current?.scrollIntoView()
   }
   const isLong = (query.data?.info.TotalPages ?? 0) > 1
   return (
     <>
-      <CourseListFrame above={above} ref={list}>
-        <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} />}>
+      <CourseListFrame above={above} ref={list} isBusy={query.isPlaceholderData}>
+        <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} count={page.pageSize} />}>
           {({ items, info }) =>
             items.length === 0 ? (
               <NoCourses info={info} />
@@ -47,9 +49,7 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
                   {common.pageOf({ page: String(info.PageNumber), pages: String(info.TotalPages) })}
                 </VisuallyHidden>
                 <CourseGrid courses={items} columns={4} level={3} />
-                <div className={classes.pages}>
-                  <Pages info={info} onChange={turnTo} of={titles.courses} />
-                </div>
+                <CoursePages info={info} onChange={turnTo} of={titles.courses} />
               </>
             )
           }
@@ -76,7 +76,8 @@ function NoCourses({ info }: { info: PageInfo }) {
 function useNextPage(info: PageInfo | undefined) {
   const client = useQueryClient()
   const next = info?.HasNextPage ? info.PageNumber + 1 : undefined
+  const pageSize = info?.PageSize ?? 0
   useEffect(() => {
-    if (next) void client.prefetchQuery(courseListQuery(next))
-  }, [client, next])
+    if (next) void client.prefetchQuery(courseListQuery({ pageNumber: next, pageSize }))
+  }, [client, next, pageSize])
 }

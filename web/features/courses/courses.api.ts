@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { firstInput } from '#contract/core/addresses.ts'
+import { type CoursePage, firstInput } from '#contract/core/addresses.ts'
 import { limits } from '#contract/core/limits.ts'
 import { countFacets, filterCourses, getCourse, listCourses } from '#contract/courses/courses.ts'
 import { listSimilar } from '#contract/courses/similar.ts'
 import { call, callPage } from '#web/core/call.ts'
 import type { Search } from './search-address.ts'
 
-export const courseListQuery = (pageNumber: number) =>
+export const courseListQuery = (page: CoursePage) =>
   queryOptions({
-    queryKey: ['courses', 'list', pageNumber],
-    queryFn: ({ signal }) => callPage(listCourses, { ...firstInput.courses(pageNumber), signal }),
+    queryKey: ['courses', 'list', page],
+    queryFn: ({ signal }) => callPage(listCourses, { ...firstInput.courses(page), signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const searchQuery = (search: Search) =>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { pageNumberIn, readSearch } from '#contract/core/addresses.ts'
+import { coursePageIn, readSearch } from '#contract/core/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { courseListQuery, courseQuery, facetsQuery, searchQuery } from './courses.api.ts'
 
@@ -8,7 +8,7 @@ import { courseListQuery, courseQuery, facetsQuery, searchQuery } from './course
  * exist, the whole page does.
  */
 export const loadCourseList = ({ request }: LoaderFunctionArgs) =>
-  queryClient.prefetchQuery(courseListQuery(pageNumberIn(searchParams(request))))
+  queryClient.prefetchQuery(courseListQuery(coursePageIn(searchParams(request))))
 
 export function loadSearch({ request, params }: LoaderFunctionArgs) {
   const query = searchParams(request)

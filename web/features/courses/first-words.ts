@@ -9,5 +9,6 @@ export const words = sentences({
   materials: 'Materials',
   none: 'There are no courses yet.',
   lastPage: 'The last page is page {page}.',
+  perPage: 'Courses per page',
   toFirstPage: 'To the first page',
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { limits } from '#contract/core/limits.ts'
 import { CourseOrder } from '#contract/courses/courses.ts'
 import { noFacets } from '#contract/courses/facets.ts'
 import { readSearch, type Search, searchPath } from './search-address.ts'
@@ -31,6 +32,7 @@ test('the search is read back from the address, whatever was typed', () => {
     {
       filter: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       pageNumber: fc.integer({ min: 1, max: 9_999_999 }),
+      pageSize: fc.constantFrom(...limits.coursePageSizes),
       orderBy: fc.constantFrom(...Object.values(CourseOrder)),
       isAscending: fc.boolean(),
       facets,
@@ -42,12 +44,19 @@ test('the search is read back from the address, whatever was typed', () => {
 
 test('the plain search has a plain address', () => {
   assert.equal(
-    searchPath({ filter: '', pageNumber: 1, orderBy: CourseOrder.Id, isAscending: true, facets: noFacets }),
+    searchPath({ filter: '', pageNumber: 1, pageSize: 4, orderBy: CourseOrder.Id, isAscending: true, facets: noFacets }),
     '/courses/filtered',
   )
   assert.equal(
-    searchPath({ filter: 'c# & sql', pageNumber: 2, orderBy: CourseOrder.Price, isAscending: false, facets: noFacets }),
-    '/courses/filtered/c%23%20%26%20sql?order=price&direction=descending&page=2',
+    searchPath({
+      filter: 'c# & sql',
+      pageNumber: 2,
+      pageSize: 12,
+      orderBy: CourseOrder.Price,
+      isAscending: false,
+      facets: noFacets,
+    }),
+    '/courses/filtered/c%23%20%26%20sql?order=price&direction=descending&size=12&page=2',
   )
 })
 
@@ -63,12 +72,12 @@ test('an order without a direction goes in its natural one, and a direction in t
 
 test('each value of a facet is a readable parameter', () => {
   const facets = { ...noFacets, field: ['data'], skill: ['SQL'], price: ['free', '1-50'] }
-  const search = { filter: '', pageNumber: 1, orderBy: CourseOrder.Price, isAscending: true, facets }
+  const search = { filter: '', pageNumber: 1, pageSize: 4, orderBy: CourseOrder.Price, isAscending: true, facets }
   assert.equal(searchPath(search), '/courses/filtered?field=data&skill=SQL&price=free&price=1-50&order=price')
 })
 
 test('invalid values in the address are ignored', () => {
-  const plain = { filter: 'sql', pageNumber: 1, orderBy: CourseOrder.Id, isAscending: true, facets: noFacets }
+  const plain = { filter: 'sql', pageNumber: 1, pageSize: 4, orderBy: CourseOrder.Id, isAscending: true, facets: noFacets }
   const wrongFacets = [
     'level=expert',
     'level=constructor',
@@ -79,7 +88,7 @@ test('invalid values in the address are ignored', () => {
     'skill=%20',
     'skill=%00',
   ]
-  const wrongPages = ['page=0', 'page=-1', 'page=1e3', 'page=99999999']
+  const wrongPages = ['page=0', 'page=-1', 'page=1e3', 'page=99999999', 'size=5', 'size=100', 'size=012']
   for (const query of [...wrongPages, ...wrongFacets, 'order=toString', 'order=7', 'direction=up', 'x=1']) {
     assert.deepEqual(readSearch('sql', new URLSearchParams(query)), plain, query)
   }

@@ -8,11 +8,11 @@ import { PlanOffer } from '#web/features/plan-offers/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pages } from '#web/ui/pages.tsx'
 import { CourseGrid } from './course-grid.tsx'
+import { CoursePages } from './course-pages.tsx'
 import { words as firstWords } from './first-words.ts'
 import classes from './search.module.css'
-import { type Search, searchPath } from './search-address.ts'
+import { type Search, searchColumns, searchPath } from './search-address.ts'
 import { words } from './words.ts'
 
 export function SearchResults({ search, page }: { search: Search; page: Page<CourseCard> }) {
@@ -21,10 +21,8 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
   return (
     <>
       {page.info.Corrected !== undefined && <p className={classes.corrected}>{words.corrected({ text: page.info.Corrected })}</p>}
-      <CourseGrid courses={page.items} columns={2} />
-      <div className={classes.pages}>
-        <Pages info={page.info} onChange={(pageNumber) => navigate(searchPath({ ...search, pageNumber }))} of={words.results} />
-      </div>
+      <CourseGrid courses={page.items} columns={searchColumns(search)} />
+      <CoursePages info={page.info} of={words.results} onChange={(page) => navigate(searchPath({ ...search, ...page }))} />
     </>
   )
 }

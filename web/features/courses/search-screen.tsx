@@ -20,7 +20,7 @@ import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
 import { FacetGroups } from './facet-groups.tsx'
 import classes from './search.module.css'
-import { readSearch, type Search } from './search-address.ts'
+import { readSearch, type Search, searchColumns } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
 import { SearchHeading } from './search-heading.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -103,7 +103,7 @@ function SearchScreen() {
           ) : (
             <>
               <ChosenFacets search={shown} onLeave={() => heading.current?.focus({ preventScroll: true })} />
-              <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
+              <Loaded query={query} skeleton={<CourseGridSkeleton columns={searchColumns(search)} count={search.pageSize} />}>
                 {(page) => <SearchResults search={search} page={page} />}
               </Loaded>
             </>
