@@ -5,7 +5,7 @@ import { card, cartLink, expect, heading, test } from './shop-fixtures.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'What do you want to be able to do?' })
 const field = (page: Page) => question(page).getByRole('combobox')
-const options = (page: Page) => page.getByRole('listbox', { name: 'Skills' }).getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const goal = (page: Page, name: string) => question(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const wanted = (page: Page) => question(page).getByRole('list', { name: 'Wanted skills' }).getByRole('listitem')
 const showPlan = (page: Page) => question(page).getByRole('button', { name: 'Show my plan' })
@@ -65,8 +65,6 @@ test('from the first page to a proven plan in the cart by keyboard: at most 4 pr
       await tabTo(page, field(page))
       await page.keyboard.type('sql')
       await page.keyboard.press('Enter')
-      await expect(wanted(page)).toHaveText([/SQL/])
-      await page.keyboard.press('Enter')
     },
     async () => {
       await tabTo(page, addPlan(page))
@@ -97,35 +95,40 @@ test('a guest reads what the portal is, finds several skills as they type, sets 
   await expect(page.getByText(/^Coursewise is a portal of online courses that/)).toBeVisible()
   await showPlan(page).click()
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveAccessibleDescription('Choose a skill or a goal first.')
+  await expect(field(page)).toHaveAccessibleDescription('Type what you want to learn, or choose a goal.')
 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await field(page).pressSequentially('data')
-  await expect(options(page)).toHaveText(['Data cleaning', 'Data modelling', 'Data visualisation'])
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page)).toHaveText([
+    /Data \w+ Skill/,
+    /Data \w+ Skill/,
+    /Data \w+ Skill/,
+    'Data analyst Goal',
+    'Data Field',
+  ])
+  await expect(options(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(0)
   await field(page).press('ArrowDown')
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   const active = await field(page).getAttribute('aria-activedescendant')
-  expect(active).toBe(await options(page).nth(1).getAttribute('id'))
+  expect(active).toBe(await options(page).first().getAttribute('id'))
+  await field(page).press('Escape')
   await field(page).press('Escape')
   await expect(options(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('data')
-  await field(page).press('ArrowDown')
+  await field(page).fill('data mod')
   await options(page).filter({ hasText: 'Data modelling' }).click()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
-
-  // Enter before the matches have come takes the first one, and what is chosen is not offered again.
-  await field(page).fill('data mod')
-  await expect(page.getByText('No other skill has this in its name.')).toBeVisible()
-  await field(page).fill('spani')
+  await field(page).pressSequentially('spani')
+  await expect(options(page).first()).toHaveText('Spanish Skill')
+  await field(page).press('ArrowDown')
   await field(page).press('Enter')
   await expect(wanted(page)).toHaveText([/Data modelling/, /Spanish/])
   await question(page).getByRole('spinbutton', { name: 'Level of Spanish' }).fill('3')
   await question(page).getByRole('button', { name: 'Remove Data modelling' }).click()
   await expect(field(page)).toBeFocused()
   await showPlan(page).click()
-  await expect(page).toHaveURL(/\/courses\/filtered\?select=\d+:3$/)
+  await expect(page).toHaveURL(/\?select=\d+:3$/)
   await expect(heading(page, 'Your learning plan')).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Best possible' })).toBeVisible()
   await page.goBack()
@@ -243,7 +246,7 @@ test('a new user is told that nothing is in progress, and can ask for a plan', a
 test('a guest’s first page fits on a phone, and axe finds nothing on it', async ({ page }) => {
   await page.goto('/courses')
   await goal(page, 'Web developer').click()
-  await field(page).pressSequentially('s')
+  await field(page).pressSequentially('sp')
   await expect(options(page).first()).toBeVisible()
   await nothingFound(page)
   await field(page).press('Escape')

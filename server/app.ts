@@ -15,6 +15,7 @@ import { approvalsEndpoints, authoringEndpoints, draftsEndpoints } from './draft
 import { fieldsEndpoints } from './fields/index.ts'
 import { acceptForms, filesEndpoints } from './files/index.ts'
 import { finalTasksEndpoints, reviewsEndpoints } from './final-tasks/index.ts'
+import { firstQuestionEndpoints } from './first-question/index.ts'
 import { giftsEndpoints } from './gifts/index.ts'
 import { goalsEndpoints } from './goals/index.ts'
 import { insightEndpoints } from './insight/index.ts'
@@ -63,6 +64,7 @@ export async function buildServer(
   skillsEndpoints(app)
   fieldsEndpoints(app)
   goalsEndpoints(app)
+  firstQuestionEndpoints(app)
   sourcesEndpoints(app)
   captionsEndpoints(app)
   finalTasksEndpoints(app)

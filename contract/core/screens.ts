@@ -20,7 +20,7 @@ export const screens = {
   courses: {
     path: '/courses',
     for: 'anyone',
-    part: 'features/first-page/question.tsx',
+    part: 'features/first-question/question.tsx',
   },
   search: { path: '/courses/filtered/:filter?', for: 'anyone', module: 'features/courses/search-screen.tsx' },
   /** The search screen with the chooser of skills. */

@@ -2,13 +2,11 @@ import { CloseButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import { Suggestions } from '#web/features/suggestions/index.ts'
 import fields from '#web/ui/field.module.css'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
 import { words } from './first-words.ts'
 import classes from './search-box.module.css'
-
-const Suggestions = lazyPart(async () => (await import('#web/features/suggestions/suggestions.tsx')).Suggestions)
 
 interface SearchBoxProps {
   isFocused?: boolean

@@ -39,6 +39,8 @@ export interface AskedWord {
   isRead: boolean
 }
 export interface Meaning {
+  /** The typed words in their order. */
+  typed: Group[]
   words: AskedWord[]
   /** The shares of all groups together. */
   total: number
@@ -54,16 +56,18 @@ export interface Meaning {
   corrected: string | undefined
 }
 
-interface Meant {
+export interface Meant {
   word: string
   /** How surely it is meant, from 0 to 1. */
   likely: number
   courses: number
 }
-interface Group {
+export interface Group {
   n: number
   typed: string
+  /** Whether it only says what one wants. */
   isLight: boolean
+  /** The surest first; of a light word, only that. */
   meant: Meant[]
   rarity: number
 }
@@ -108,6 +112,7 @@ export function understand(typed: TypedWord[], synonyms: Synonym[], courses: num
     })),
   )
   return {
+    typed: groups,
     words: [...words, ...neighbours(known), ...wholes(groups, total)],
     total,
     length: Math.floor(length),

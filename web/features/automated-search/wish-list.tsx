@@ -9,6 +9,8 @@ import { words } from './words.ts'
 interface WishListProps {
   wish: Wish
   ref?: Ref<HTMLUListElement>
+  /** The words that skills were guessed from, by the ids of the skills. */
+  guesses?: ReadonlyMap<number, string>
   /** As chips beside each other; otherwise as lines. */
   isInline?: boolean
   onLevel: (skillId: number, level: number) => void
@@ -16,12 +18,13 @@ interface WishListProps {
 }
 
 /** The wanted skills, each with its level. */
-export const WishList = ({ wish, ref, isInline = false, onLevel, onRemove }: WishListProps) => (
+export const WishList = ({ wish, ref, guesses, isInline = false, onLevel, onRemove }: WishListProps) => (
   <ul ref={ref} className={classes.skills} data-inline={isInline || undefined} aria-label={words.wantedSkills}>
     {wish.map((skill) => (
       <WantedSkill
         key={skill.skillId}
         skill={skill}
+        guess={guesses?.get(skill.skillId)}
         onLevel={(level) => onLevel(skill.skillId, level)}
         onRemove={() => onRemove(skill.skillId)}
       />
@@ -31,17 +34,19 @@ export const WishList = ({ wish, ref, isInline = false, onLevel, onRemove }: Wis
 
 interface WantedSkillProps {
   skill: SkillLookup
+  guess: string | undefined
   onLevel: (level: number) => void
   onRemove: () => void
 }
 
-function WantedSkill({ skill, onLevel, onRemove }: WantedSkillProps) {
+function WantedSkill({ skill, guess, onLevel, onRemove }: WantedSkillProps) {
   const isDeleted = skill.skillName === ''
   const name = isDeleted ? words.aDeletedSkill : (skill.skillName ?? '…')
   return (
     <li className={classes.skill}>
       <span className={classes.name} data-deleted={isDeleted || undefined}>
         {isDeleted ? words.deletedSkill : name}
+        {guess && <small>{words.from({ typed: guess })}</small>}
       </span>
       {!isDeleted && <LevelStepper name={name} level={skill.level} onChange={onLevel} />}
       <CloseButton

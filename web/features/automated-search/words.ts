@@ -16,6 +16,7 @@ export const words = sentences({
   /** Inside a sentence, as the name of the skill. */
   aDeletedSkill: 'a skill that was deleted',
   removeName: 'Remove {name}',
+  from: 'from “{typed}”',
   level: 'Level of {skill}',
   lowerLevel: 'Lower the level of {skill}',
   raiseLevel: 'Raise the level of {skill}',

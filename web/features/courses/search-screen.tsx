@@ -10,6 +10,7 @@ import {
   type SelectBoxHandle,
   useAutomatedSelect,
 } from '#web/features/automated-search/index.ts'
+import { BackToQuestion } from '#web/features/first-question/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -62,6 +63,7 @@ function SearchScreen() {
         isPlan={isPlan}
         status={isPlan ? wayText(select) : found && foundText(found)}
       >
+        {!isPlan && <BackToQuestion filter={search.filter} />}
         <div className={classes.openers}>
           <Button
             variant="default"

@@ -2,5 +2,4 @@ import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
   goOn: 'Continue learning',
-  showPlan: 'Show my plan',
 })

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { firstPage, titles } from '#contract/core/first-words.ts'
 import { documentTitle } from '#contract/core/screens.ts'
-import type { Goal } from '#contract/goals/goals.ts'
 import { useSession } from '#web/core/session.ts'
-import { Goals, goalsQuery } from '#web/features/goals/index.ts'
-import { Button } from '#web/ui/button.tsx'
+import { FirstQuestion } from '#web/features/first-question/index.ts'
+import { goalsQuery } from '#web/features/goals/index.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Title } from '#web/ui/title.tsx'
 import { words } from './first-words.ts'
 import classes from './hero.module.css'
 
 const GoOn = lazyPart(async () => (await import('./go-on.tsx')).GoOn)
-const Question = lazyPart(async () => (await import('./question.tsx')).Question)
 
 /** Above the list: what the portal is, or for users what they were learning; then the question that leads to the plan. */
 export function Hero() {
@@ -47,23 +45,8 @@ export function Hero() {
         <Title order={2} id="question">
           {firstPage.question}
         </Title>
-        <Suspense fallback={<ComingQuestion goals={offered} isCompact={isCompact} />}>
-          <Question goals={offered} isCompact={isCompact} labelledBy="question" />
-        </Suspense>
+        <FirstQuestion goals={offered} isCompact={isCompact} labelledBy="question" />
       </section>
     </div>
   )
 }
-
-/** In the shape of the question, so that nothing moves when its code has loaded. */
-const ComingQuestion = ({ goals, isCompact }: { goals: Goal[]; isCompact: boolean }) => (
-  <div className={classes.form} aria-hidden="true">
-    <div className={classes.field} />
-    <Goals goals={goals} isCompact={isCompact} />
-    <div>
-      <Button variant={isCompact ? 'light' : 'filled'} disabled>
-        {words.showPlan}
-      </Button>
-    </div>
-  </div>
-)

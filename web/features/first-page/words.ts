@@ -1,12 +1,6 @@
 import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
-  // The question
-  findSkill: 'Find a skill: SQL, drawing, Spanish …',
-  mostSkills: '{most} skills are the most',
-  chooseFirst: 'Choose a skill or a goal first.',
-  beforeYouDecide: 'You see the price and the hours before you decide.',
-
   // What one was learning
   next: '<label>Next: </label>{material}',
   progressOf: 'Progress of {course}',

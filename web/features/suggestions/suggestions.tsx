@@ -16,6 +16,10 @@ interface SuggestionsProps {
   /** The field that somebody types into. It keeps the focus, so it says what is listed and has the keys. */
   field: RefObject<HTMLInputElement | null>
   onText: (text: string) => void
+  /** Which kinds are suggested; all, if it is missing. */
+  kinds?: Suggestion['kind'][]
+  /** Instead of going to the page of what is chosen. */
+  onChoose?: (suggestion: Suggestion) => void
   /** After one was chosen. */
   onClose: () => void
 }
@@ -30,14 +34,15 @@ const suggestionsQuery = (typed: string) => ({
 })
 
 /** What somebody may mean who is typing into the search of the bar. */
-export function Suggestions({ text, field, onText, onClose }: SuggestionsProps) {
+export function Suggestions({ text, field, onText, kinds, onChoose, onClose }: SuggestionsProps) {
   const id = useId()
   const navigate = useNavigate()
   const [closedAt, setClosedAt] = useState<string>()
   const typed = useAfterPause(text.trim())
   const { data: found = [] } = useQuery({ ...suggestionsQuery(typed), enabled: typed.length >= leastLetters })
   const { data: goals = [] } = useQuery(goalsQuery())
-  const shown = found.filter(({ kind, id }) => kind !== 'goal' || goals.some((goal) => goal.id === id && goal.skills.length > 0))
+  const isGoal = (id: number) => goals.some((goal) => goal.id === id && goal.skills.length > 0)
+  const shown = found.filter(({ kind, id }) => (!kinds || kinds.includes(kind)) && (kind !== 'goal' || isGoal(id)))
   const { active, move, reset } = useActiveOption(shown.length, -1)
   const activeId = active >= 0 && active < shown.length ? optionId(id, active) : undefined
   const isListed = shown.length > 0 && text.trim().length >= leastLetters && text !== closedAt
@@ -46,6 +51,7 @@ export function Suggestions({ text, field, onText, onClose }: SuggestionsProps) 
     if (!suggestion) return
     onText('')
     onClose()
+    if (onChoose) return onChoose(suggestion)
     navigate(pathOf(suggestion, goals.find((goal) => goal.id === suggestion.id)?.skills ?? []))
   }
   const pressKey = useEffectEvent((event: KeyboardEvent) => {

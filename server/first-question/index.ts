@@ -1,0 +1,1 @@
+export { firstQuestionEndpoints } from './first-question.endpoints.ts'

@@ -1,0 +1,74 @@
+import type { Meant } from '#contract/first-question/first-question.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import type { Name } from './match-names.ts'
+
+/** Of names that hold a typed word, so many are looked at. */
+const mostNames = 500
+/** So many courses of a field say which skills it teaches most. */
+const fieldSample = 300
+/** No level that words name is higher. */
+const highestLevel = 5
+
+/** A skill that no course of the catalogue raises leads nowhere, and anyone who can make skills could put any text there. */
+const isTaught = (id: Sql) => sql`exists (select from facet_counts f where f.skill_id = ${id} and f.courses > 0)`
+
+/**
+ * The names that hold some of the words. Somebody may have made thousands of skills with a word in them, so the skills that have exactly
+ * one of these names are looked up by themselves.
+ */
+export const listNames = (db: Db, words: string[], names: string[]) =>
+  db.many<Name>(sql`
+    with asked as materialized (select ${words}::text[] as words, ${names}::text[] as names)
+    select kind, id, name, words from search_names where kind in ('goal', 'field') and words && (select words from asked)
+    union
+    (select kind, id, name, words from search_names n
+      where kind = 'skill' and words && (select words from asked) and ${isTaught(sql`n.id`)} limit ${mostNames}::int)
+    union
+    select n.kind, n.id, n.name, n.words from skills s join search_names n on (n.kind, n.id) = ('skill', s.id)
+     where lower(s.name) = any(select unnest(names) from asked) and ${isTaught(sql`s.id`)}
+    order by kind, id`)
+
+/** What people type for something else, with these first letters. */
+export const listTypedSynonyms = (db: Db, beginnings: string[]) =>
+  db
+    .many<{ key: string }>(sql`
+      select distinct key from unnest(${beginnings}::text[]) beginning, lateral (
+        select key from search_synonyms where key >= beginning and key < beginning || U&'\FFFF' and key !~ ' ' limit 2000) s
+       order by key`)
+    .then((rows) => rows.map(({ key }) => key))
+
+export const listGoals = (db: Db) =>
+  db.many<Meant>(sql`
+    select 'goal' as kind, g.id, g.name,
+           (select json_agg(json_build_object('skillId', s.id, 'skillName', s.name, 'level', gs.level) order by gs.position)
+              from goal_skills gs join skills s on s.id = gs.skill_id where gs.goal_id = g.id) as skills
+      from goals g where exists (select from goal_skills where goal_id = g.id) order by g.position, g.id`)
+
+export interface TaughtSkill {
+  id: number
+  name: string
+  /** How high its courses lead together, at most `highestLevel`. */
+  reach: number
+  courses: number
+}
+
+const skillColumns = sql`
+  s.id, s.name, (select coalesce(sum(courses), 0)::int from facet_counts f where f.skill_id = s.id) as courses,
+  (select least(${highestLevel}::int, coalesce(sum(level), 1))::int
+     from (select cs.level from course_skills cs join courses c on c.id = cs.course_id
+            where cs.skill_id = s.id and c.archived_at is null limit ${highestLevel}::int) courses_with) as reach`
+
+export const listSkills = (db: Db, ids: number[]) =>
+  db.many<TaughtSkill>(sql`select ${skillColumns} from skills s where s.id = any(${ids}::int[]) order by courses desc, s.id`)
+
+/** The skills that a field teaches, most taught first. Its name is a word of the search, which has its courses in order. */
+export const listSkillsOfField = (db: Db, fieldId: number) =>
+  db.many<TaughtSkill>(sql`
+    with found as materialized (
+      select course_id as id from search_postings
+       where word = (select '=' || array_to_string(array(select search_tokens(name)), ' ') from fields where id = ${fieldId})
+       order by impact desc, course_id limit ${fieldSample}::int),
+    taught as (
+      select cs.skill_id, count(*) as times from found join courses c using (id) join course_skills cs on cs.course_id = c.id
+       where c.field_id = ${fieldId} and c.archived_at is null group by 1)
+    select ${skillColumns} from taught join skills s on s.id = skill_id order by times desc, s.id limit 50`)

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { Goals } from '#web/features/goals/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import classes from './first-question.module.css'
+import { words } from './first-words.ts'
+import type { QuestionProps } from './question.tsx'
+
+const Question = lazyPart(async () => (await import('./question.tsx')).Question)
+
+/** What somebody wants to be able to do, in their own words or as a goal; leads to the plan. */
+export const FirstQuestion = (props: QuestionProps) => (
+  <Suspense fallback={<ComingQuestion {...props} />}>
+    <Question {...props} />
+  </Suspense>
+)
+
+/** In the shape of the question, so that nothing moves when its code has loaded. */
+const ComingQuestion = ({ goals, isCompact }: QuestionProps) => (
+  <div className={classes.form} aria-hidden="true">
+    <div className={classes.field} />
+    <Goals goals={goals} isCompact={isCompact} />
+    <div>
+      <Button variant={isCompact ? 'light' : 'filled'} disabled>
+        {words.showPlan}
+      </Button>
+    </div>
+  </div>
+)

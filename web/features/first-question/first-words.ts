@@ -1,0 +1,6 @@
+import { sentences } from '#web/core/sentences.ts'
+
+export const words = sentences({
+  showPlan: 'Show my plan',
+  backToQuestion: 'Back to your question',
+})

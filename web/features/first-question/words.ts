@@ -1,0 +1,18 @@
+import { sentences } from '#web/core/sentences.ts'
+
+export const words = sentences({
+  inYourWords: 'In your words: become a data analyst, Excel, Spanish …',
+  mostSkills: '{most} skills are the most',
+  chooseFirst: 'Type what you want to learn, or choose a goal.',
+  chooseOne: 'Choose at least one of them.',
+  beforeYouDecide: 'You see the price and the hours before you decide.',
+  goals: 'Goals',
+  from: 'from “{typed}”',
+  removeGoal: 'Remove {goal}',
+  canMean: '“{typed}” can mean',
+  inField: 'In {field} you can learn',
+  notUnderstood: 'Not understood: {words}.',
+  searchFor: 'Search courses for “{typed}”',
+  understood: 'Understood: {names}.',
+  choose: { one: 'Choose one of {count}.', other: 'Choose from {count}.' },
+})
