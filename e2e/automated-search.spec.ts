@@ -201,12 +201,12 @@ test('skills chosen before SEARCH survive a reload, and so does what was changed
   await expect(page).toHaveURL(`/courses/filtered?${query}`)
 })
 
-test('the chooser leads on to the path, and says what levels mean', async ({ page, request }) => {
+test('the chooser leads on to the plan, and says what levels mean', async ({ page, request }) => {
   const { query, names } = await readPlan(request, { 'API design': 1, JavaScript: 1 })
   await page.goto('/courses/filtered')
   await button(page, 'ADD').click()
   await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
-  await expect(chooser(page).getByRole('button', { name: 'Show my path' })).toBeHidden()
+  await expect(chooser(page).getByRole('button', { name: 'Show my plan' })).toBeHidden()
   await page.keyboard.type('api des')
   await page.keyboard.press('Enter')
   await expect(wanted(page)).toHaveText([/API design/])
@@ -216,7 +216,7 @@ test('the chooser leads on to the path, and says what levels mean', async ({ pag
   await box(page).getByText('What do levels mean?').focus()
   await page.keyboard.press('Enter')
   await expect(box(page).getByText(/^Levels add up\./)).toBeVisible()
-  await chooser(page).getByRole('button', { name: 'Show my path' }).click()
+  await chooser(page).getByRole('button', { name: 'Show my plan' }).click()
   await expect(page).toHaveURL(`/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names)
   await expect(chooser(page)).toBeHidden()
@@ -235,7 +235,7 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   )
   await page.getByRole('navigation', { name: 'Courses of the plan, pages' }).getByRole('button', { name: 'Page 2' }).click()
   await expect(stepNames(page)).toHaveText(names.slice(4, 8))
-  await expect(page.getByRole('heading', { name: `Your path: ${names.length} courses` })).toBeFocused()
+  await expect(page.getByRole('heading', { name: `Your plan: ${names.length} courses` })).toBeFocused()
   await steps(page).first().getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])

@@ -94,7 +94,7 @@ test('axe finds nothing in the automated select, from the skills to the plan', a
   await nothingFound(page, ['phone'])
   await page.getByRole('button', { name: 'ADD', exact: true }).click()
   await expect(page.getByRole('checkbox')).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Show my path' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my plan' })).toBeVisible()
   await nothingFound(page)
 })
 

@@ -4,6 +4,7 @@ import { expect, type Person, test } from './authoring-fixtures.ts'
 
 const inBox = (page: Page) => wishIn(page.getByRole('region', { name: 'Automated Courses Select' }))
 const inQuestion = (page: Page) => wishIn(page.getByRole('region', { name: 'What do you want to be able to do?' }))
+const inPlan = (page: Page) => wishIn(page.getByRole('region', { name: 'What you want to be able to do' }))
 const wishIn = (place: Locator) => place.getByRole('list', { name: 'Wanted skills' }).getByRole('listitem')
 const deleted = 'A skill that was deleted'
 
@@ -38,7 +39,10 @@ test('a link to a plan shows the names of its skills, also on the first page, an
   await expect(inQuestion(page)).toHaveCount(1)
   await page.getByRole('spinbutton', { name: `Level of ${last.name}` }).fill('1')
   await page.getByRole('button', { name: 'Show my plan' }).click()
-  await expect(page).toHaveURL(`/courses/filtered?select=${last.id}:1`)
+  await expect(page).toHaveURL(`/plan?select=${last.id}:1`)
   await expect(page.getByText(`${last.name}: at most 0 of 1.`)).toBeVisible()
-  await expect(inBox(page)).toHaveCount(1)
+  await expect(inPlan(page)).toHaveCount(1)
+  await page.goto(`/plan?select=${last.id}:2,${gone.id}:3`)
+  await expect(inPlan(page).first()).toContainText(last.name)
+  await expect(inPlan(page).nth(1)).toHaveText(deleted)
 })

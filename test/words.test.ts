@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 /** Sentences that users stumbled over, and what is shown instead. */
 const replaced = {
-  'The way there in': 'Your path: 4 courses',
+  'The way there in': 'Your plan: 4 courses',
   'of it known by then': '0.3 hours overlap with earlier steps',
   'The only way': 'Required: no other course gives these levels.',
   'Without it these levels cannot be reached': 'Required: no other course gives these levels.',

@@ -13,6 +13,7 @@ import { SearchFallback } from './features/courses/search-fallback.tsx'
 import { BelowList } from './features/first-page/below-list.tsx'
 import { Hero } from './features/first-page/hero.tsx'
 import { goalsQuery } from './features/goals/index.ts'
+import { PlanFallback } from './features/plan-page/plan-fallback.tsx'
 import { leaveWhenSignedIn, requireAdmin, requireSignIn } from './guards.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { ScreenError } from './layout/screen-error.tsx'
@@ -39,7 +40,7 @@ const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'i
     Component: () => <CourseListScreen above={<Hero />} below={<BelowList />} />,
   },
   search: { loader: loadSearch, HydrateFallback: SearchFallback },
-  plan: { HydrateFallback: SearchFallback },
+  plan: { HydrateFallback: PlanFallback },
   course: { loader: loadCourse, HydrateFallback: CourseDetailsFallback },
   account: { loader: () => replace(paths.profile()) },
   register: { loader: leaveWhenSignedIn },

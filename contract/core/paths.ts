@@ -10,7 +10,29 @@ interface WantedSkill {
   skillId: number
   level: number
 }
-const selectParam = (wish: WantedSkill[]) => wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
+/** Colons and commas need no escaping in a query. */
+const selectParam = (wish: WantedSkill[]) => `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`
+
+/** What a plan is found for. What is missing has its default. */
+interface WantedPlan {
+  wish?: WantedSkill[]
+  /** Courses that must be in it. */
+  must?: number[]
+  byTime?: boolean
+  countOwn?: boolean
+  realTime?: boolean
+}
+
+function planQuery({ wish = [], must = [], byTime, countOwn = true, realTime }: WantedPlan): string {
+  const given = [
+    wish.length > 0 && selectParam(wish),
+    must.length > 0 && `must=${must}`,
+    byTime && 'least=time',
+    !countOwn && 'own=off',
+    realTime && 'time=real',
+  ].filter(Boolean)
+  return given.length > 0 ? `?${given.join('&')}` : ''
+}
 
 /** The address of each screen (contract/core/screens.ts), for links. */
 export const paths = {
@@ -19,11 +41,10 @@ export const paths = {
     const query = new URLSearchParams(facetParams(facets)).toString()
     return `/courses/filtered${filter && `/${segment(filter)}`}${query && `?${query}`}`
   },
-  /** The chooser of skills for a plan; with a skill, it is chosen already. */
-  plan: (skillId?: number) => (skillId === undefined ? '/plan' : `/plan?skill=${skillId}`),
-  /** The search screen with the plan for these skills, with these courses in it. Colons and commas need no escaping in a query. */
-  foundPlan: (wish: WantedSkill[], must: number[] = []) =>
-    `/courses/filtered?select=${selectParam(wish)}${must.length > 0 ? `&must=${must}` : ''}`,
+  /** A plan. Without skills, the page asks for them. */
+  plan: (wanted: WantedPlan = {}) => `/plan${planQuery(wanted)}`,
+  /** The search screen with the courses of this plan as its results. */
+  automatedSelect: (wanted: WantedPlan) => `/courses/filtered${planQuery(wanted)}`,
   course: (id: number) => `/courses/${id}`,
   /** The course page, at its ratings. */
   ratings: (courseId: number) => `/courses/${courseId}#ratings`,
@@ -70,7 +91,7 @@ export const paths = {
   /** One's own routes: plans with dates. */
   routes: () => '/routes',
   /** With the skills of a plan, if there is one. */
-  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectParam(wish)}` : ''}`,
+  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?${selectParam(wish)}` : ''}`,
   /** With the goal of a shared one. */
   newRouteLike: (secret: string) => `/routes/new?like=${segment(secret)}`,
   route: (id: number) => `/routes/${id}`,

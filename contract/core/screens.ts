@@ -23,12 +23,7 @@ export const screens = {
     part: 'features/first-question/question.tsx',
   },
   search: { path: '/courses/filtered/:filter?', for: 'anyone', module: 'features/courses/search-screen.tsx' },
-  /** The search screen with the chooser of skills. */
-  plan: {
-    path: '/plan',
-    for: 'anyone',
-    module: 'features/courses/search-screen.tsx',
-  },
+  plan: { path: '/plan', for: 'anyone', module: 'features/plan-page/plan-screen.tsx' },
   course: { path: '/courses/:id', for: 'anyone', module: 'features/courses/course-details-screen.tsx' },
   previewCourse: { path: '/courses/preview/:id', for: 'anyone', module: 'features/learning/preview-screen.tsx' },
   /** Redirects to the profile. */

@@ -47,7 +47,7 @@ export async function makeWorld(url: string): Promise<World> {
   const skills = await guest.call<Skill[]>('GET', `${listSkills.url}?pageSize=100`)
   const plan = (levels: Record<string, number>) => {
     const wish = Object.entries(levels).map(([name, level]) => `${idIn(skills, name)}:${level}`)
-    return `/courses/filtered?select=${wish.join(',')}`
+    return `/plan?select=${wish.join(',')}`
   }
   const course = (name: string) => idIn(courses, name)
   const student = await enter('student')

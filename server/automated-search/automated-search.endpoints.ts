@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import * as search from '#contract/automated-search/automated-search.ts'
 import { listCheapestWays } from '#contract/automated-search/cheapest-ways.ts'
 import type { Wish } from '#contract/automated-search/wish.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
@@ -47,7 +48,8 @@ export function automatedSearchEndpoints(app: App): void {
   const sendPdf = async (request: Asking, reply: FastifyReply, byTime: boolean) => {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    const sheet = { ...plan, byTime, origin, madeAt: app.clock.now() }
+    const path = paths.plan({ wish: request.body, byTime, ...request.query })
+    const sheet = { ...plan, byTime, origin, path, madeAt: app.clock.now() }
     const pdf = await app.documents.run<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')

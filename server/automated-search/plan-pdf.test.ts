@@ -39,6 +39,7 @@ const sheet = (courses: PlanCourse[], more: Partial<PlanSheet> = {}): PlanSheet 
   byTime: false,
   madeAt: new Date('2026-11-02T10:00:00Z'),
   origin: 'https://learn.example',
+  path: '/plan?select=1:5,2:3,3:2',
   ...more,
 })
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '')
@@ -70,7 +71,7 @@ test('the sheet names the skills, the courses with price, time and gains, the to
     'SQL для всех',
     'so far 240 points, 2.5 hours',
     'Required: no other course gives these levels.',
-    'Your path: 2 courses',
+    'Your plan: 2 courses',
     'https://learn.example/courses/8',
     '2 November 2026',
   ])
@@ -119,7 +120,7 @@ test('when everything is reached already, the sheet says so', async () => {
   const { text, pages } = await readPdf(await planPdf(sheet([], { skills: known, info })))
   assert.equal(pages, 1)
   assertSays(text, ['You have already reached these levels', 'What you know', 'No course is needed.', 'Python', 'level 5'])
-  assert.doesNotMatch(text, /Your path|cheapest/)
+  assert.doesNotMatch(text, /Your plan|cheapest/)
 })
 
 test('a plan that is not proven says how much could be saved at most, rounded up', async () => {

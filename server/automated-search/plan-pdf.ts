@@ -17,11 +17,13 @@ export interface PlanSheet {
   madeAt: Date
   /** The portal's address, without a slash at the end. */
   origin: string
+  /** The page of the plan, below the origin. */
+  path: string
 }
 
 /** Draws the plan: the wish, its costs, and the courses in order, on as many pages as needed. */
 export function planPdf(sheet: PlanSheet): Promise<Buffer> {
-  const { skills, courses, info, byTime, madeAt, origin } = sheet
+  const { skills, courses, info, byTime, madeAt, origin, path } = sheet
   const doc = openPdf(words.title, madeAt)
   readAloud(doc, (part) => {
     const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
@@ -36,7 +38,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       ],
       proof: isReached ? { text: words.noneNeeded, isProven: true } : proofText(info, byTime, courses),
       counted: [countedText(sheet), realTimeText(info)].filter(Boolean).join('. '),
-      origin,
+      code: { address: origin + path, alt: words.codeOfPlan },
     })
     drawSkills(
       flow,
@@ -52,8 +54,8 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
     )
     if (!isReached) {
       flow.keepTogether(110)
-      const path = words.path({ count: courses.length })
-      flow.drawLines('H2', flow.measure(path, styles.heading, right - left), left)
+      const heading = words.steps({ count: courses.length })
+      flow.drawLines('H2', flow.measure(heading, styles.heading, right - left), left)
       flow.y += 8
     }
     const sum = { price: 0, minutes: 0 }

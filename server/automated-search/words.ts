@@ -19,6 +19,7 @@ export const words = sentences({
   // The head.
   fileName: 'Learning plan.pdf',
   title: 'Your learning plan',
+  codeOfPlan: 'QR code of the address of this plan',
   alreadyReached: 'You have already reached these levels',
   quickest: 'The quickest courses for the skills you chose',
   cheapest: 'The cheapest courses for the skills you chose',
@@ -59,7 +60,7 @@ export const words = sentences({
   levelBeyond: 'level {level} (wanted {wanted})',
 
   // The courses.
-  path: { one: 'Your path: {count} course', other: 'Your path: {count} courses' },
+  steps: { one: 'Your plan: {count} course', other: 'Your plan: {count} courses' },
   points: { one: '{count} point', other: '{count} points' },
   hours: '{hours} hours',
   soFar: 'so far {points}, {time}',

@@ -35,10 +35,10 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
       ],
       proof: proofText(details),
       counted: words.ofWhichDay,
-      origin,
+      code: { address: `${origin}/`, alt: words.codeOfPortal },
     })
     drawGoal(flow, sheet)
-    drawTitle(flow, words.path({ count: courses.length }))
+    drawTitle(flow, words.steps({ count: courses.length }))
     for (const [place, course] of courses.entries())
       drawCourse(flow, {
         number: place + 1,

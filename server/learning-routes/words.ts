@@ -78,6 +78,8 @@ export const words = sentences({
   fewest:
     'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses; it may not be the cheapest of those.',
 
+  codeOfPortal: 'QR code of the address of the portal',
+
   // The goal.
   yourGoal: 'Your goal',
   yourMilestones: 'Your milestones',
@@ -86,7 +88,7 @@ export const words = sentences({
   skillsDeleted: 'Its skills were deleted',
 
   // The courses and weeks.
-  path: { one: 'Your path: {count} course', other: 'Your path: {count} courses' },
+  steps: { one: 'Your route: {count} course', other: 'Your route: {count} courses' },
   owned: 'You own it',
   points: { one: '{count} point', other: '{count} points' },
   hours: '{hours} hours',

@@ -45,7 +45,7 @@ async function describeList(app: App, page: CoursePage): Promise<Described> {
 }
 
 export async function describeSearch(app: App, { params, query }: PageRequest): Promise<Described> {
-  if (query.has('select')) return plan
+  if (query.has('select')) return selected
   const search = readSearch(params.filter, query)
   const { filter, pageNumber } = search
   const head = {
@@ -66,17 +66,16 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
   }
 }
 
-/** The chooser of skills. */
-export const describePlan = (): Described => ({
-  head: {
-    title: titles.plan,
-    description: words.planChooser,
-    path: paths.plan(),
-  },
-})
+/** With a wish, the plan comes from another call and depends on the user; there are too many wishes to list. Without one, it offers the goals. */
+export async function describePlan(app: App, { query }: PageRequest): Promise<Described> {
+  const head = { title: titles.plan, path: paths.plan() }
+  if (query.size > 0) return { head: { ...head, description: words.plan, isUnlisted: true }, shape: 'plan' }
+  const goals = await readAsGuest(app, endpointUrl(listGoals), goalsResponse)
+  return { head: { ...head, description: words.planQuestion }, shape: 'plan', goals: goals.value }
+}
 
-/** The automated select: its result comes from another call, and depends on the user. */
-const plan: Described = {
+/** The search screen with the results of the automated select. */
+const selected: Described = {
   head: {
     title: titles.plan,
     description: words.plan,

@@ -24,7 +24,7 @@ export interface Described {
   /** The response to the first call of the screen. */
   first?: FirstResponse
   /** The layout on a phone, which decides what is shown before the web app has started. */
-  shape?: 'list' | 'search' | 'course' | 'author' | 'entry'
+  shape?: 'list' | 'search' | 'plan' | 'course' | 'author' | 'entry'
   /** What the first page offers above the list. */
   goals?: Goal[]
   /** The address of the first picture on the screen. */

@@ -118,6 +118,7 @@ test('every open page describes itself, and its first data is the response to th
     ['/account/login?returnUrl=%2F', 'Login', '/account/login', '/api/account/demo'],
     ['/account/register', 'Register', '/account/register', undefined],
     ['/certificates/verify', 'Check a certificate', '/certificates/verify', undefined],
+    ['/plan', 'Your learning plan', '/plan', undefined],
   ] as const
   for (const [url, title, path, call] of pages) {
     const page = await open(url)
@@ -156,6 +157,7 @@ test('private pages and empty lists are not for search engines; what is not ther
     ['/courses/filtered?select=1-5', 200],
     ['/courses?size=12', 200],
     ['/courses/filtered/course?size=24', 200],
+    ['/plan?select=1:5', 200],
     ['/courses/999999', 404],
     ['/courses/99999999999', 404],
     ['/courses/one', 404],

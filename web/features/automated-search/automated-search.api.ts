@@ -10,6 +10,8 @@ import { callFile } from '#web/core/call-file.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 
 export interface Plan {
+  /** What it was found for. */
+  search: PlanSearch
   courses: search.PlanCourse[]
   info: search.PlanInfo
 }
@@ -22,7 +24,7 @@ export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
     queryFn: async ({ signal }): Promise<Plan> => {
       const endpoint = planSearch.byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
       const { data, headers } = await callWithHeaders(endpoint, { ...toInput(planSearch), signal })
-      return { courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
+      return { search: planSearch, courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
     // A search costs the server seconds, so it is not repeated when a window gets the focus.
     staleTime: 5 * 60_000,

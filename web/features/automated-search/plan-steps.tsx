@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { pageNumberIn } from '#contract/core/addresses.ts'
 import { limits } from '#contract/core/limits.ts'
-import { paths } from '#contract/core/paths.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { hours } from '#web/ui/format.ts'
 import { Pages } from '#web/ui/pages.tsx'
@@ -12,7 +11,7 @@ import stepClasses from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
 import type { Step, Target } from './steps-and-targets.ts'
-import { type PlanSearch, planPath } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 import { withoutMust } from './wish-draft.ts'
 import { words } from './words.ts'
 
@@ -23,11 +22,12 @@ interface PlanStepsProps {
   targets: Target[]
   info: PlanInfo
   planSearch: PlanSearch
+  pathOf: (planSearch: PlanSearch) => string
   onSearch: (planSearch: PlanSearch) => void
 }
 
 /** The courses of the plan, a few at a time; the goal comes last. */
-export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanStepsProps) {
+export function PlanSteps({ steps, targets, info, planSearch, pathOf, onSearch }: PlanStepsProps) {
   const { byTime } = planSearch
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -36,21 +36,15 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
   // In the address, so that the way back from a course or the cart leads to the same page.
   const pageNumber = Math.min(pageNumberIn(params), totalPages)
   const showPage = (page: number) => {
-    const path = planPath(planSearch)
+    const path = pathOf(planSearch)
     void navigate(page === 1 ? path : `${path}&page=${page}`, { preventScrollReset: true })
     title.current?.focus()
   }
   return (
     <>
-      <div className={classes.heading}>
-        <h2 className={classes.title} ref={title} tabIndex={-1}>
-          {words.path({ count: steps.length })}
-        </h2>
-        <div className={classes.others}>
-          <Link to={paths.newRoute(planSearch.wish)}>{words.withDates}</Link>
-          <Link to={planPath({ ...planSearch, byTime: !byTime })}>{byTime ? words.seeCheapest : words.seeQuickest}</Link>
-        </div>
-      </div>
+      <h2 className={classes.title} ref={title} tabIndex={-1}>
+        {words.steps({ count: steps.length })}
+      </h2>
       <ol className={classes.steps} aria-label={words.coursesOfPlan} start={(pageNumber - 1) * pageSize + 1}>
         {steps.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map((step) => (
           <PlanStep

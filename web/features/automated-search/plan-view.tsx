@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paragraph } from '#web/core/sentences.ts'
 import { InCartLink, useAddToCart, useCartIds } from '#web/features/cart/index.ts'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
@@ -15,15 +16,19 @@ import { stepsAndTargets, type Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 import { words } from './words.ts'
 
-interface PlanViewProps {
+export interface PlanViewProps {
   plan: Plan
   planSearch: PlanSearch
   isBusy: boolean
+  /** The address of a plan, on the screen that shows it. */
+  pathOf: (planSearch: PlanSearch) => string
+  /** What else can be done with the plan. */
+  actions: ReactNode
   onSearch: (planSearch: PlanSearch) => void
 }
 
 /** The plan in steps: its cost, how good it is, its skills, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch }: PlanViewProps) {
+export function PlanView({ plan: { courses, info }, planSearch, isBusy, pathOf, actions, onSearch }: PlanViewProps) {
   const { add, isAdding } = useAddToCart()
   const inCart = useCartIds()
   const { byTime } = planSearch
@@ -55,6 +60,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
                 className={classes.add}
                 leftSection={<CartIcon />}
                 loading={isAdding}
+                disabled={isBusy}
                 onClick={() => add(toBuy.map(({ id }) => id))}
               >
                 {words.addAll}
@@ -63,7 +69,8 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
         </div>
         <Counted targets={targets} ownedCourses={info.Counted?.OwnedCourses ?? 0} />
         <div className={classes.figures}>
-          <PlanFigures price={info.TotalPrice} minutes={info.TotalMinutes} note={realTime} />
+          <PlanFigures price={info.TotalPrice} minutes={info.TotalMinutes} courses={courses.length} note={realTime} />
+          <div className={classes.actions}>{actions}</div>
         </div>
         <ul className={classes.targets} aria-label={words.brings}>
           {targets.map((target) => (
@@ -88,6 +95,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
         targets={targets}
         info={info}
         planSearch={planSearch}
+        pathOf={pathOf}
         onSearch={onSearch}
       />
     </div>

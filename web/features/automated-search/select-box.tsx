@@ -1,10 +1,8 @@
-import { Checkbox } from '@mantine/core'
-import { Button } from '#web/ui/button.tsx'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
 import { type FormEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { MustList } from './must-list.tsx'
+import { PlanSwitches } from './plan-switches.tsx'
 import classes from './select-box.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import { withLevel, withoutMust, withSkill } from './wish-draft.ts'
@@ -99,26 +97,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
             {words.clean}
           </Button>
         </div>
-        <Checkbox
-          size="sm"
-          label={words.leastTime}
-          checked={draft.byTime}
-          onChange={(event) => change({ ...draft, byTime: event.currentTarget.checked })}
-        />
-        <Checkbox
-          size="sm"
-          label={words.realTime}
-          checked={draft.realTime}
-          onChange={(event) => change({ ...draft, realTime: event.currentTarget.checked })}
-        />
-        {select.viewer && (
-          <Checkbox
-            size="sm"
-            label={words.countOwn}
-            checked={draft.countOwn}
-            onChange={(event) => change({ ...draft, countOwn: event.currentTarget.checked })}
-          />
-        )}
+        <PlanSwitches planSearch={draft} onChange={change} />
         <div className={classes.pair}>
           <Button type="submit" size="sm" disabled={isEmpty} aria-describedby={reason}>
             {words.search}

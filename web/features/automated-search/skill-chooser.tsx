@@ -48,7 +48,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
           <Button variant="default" onClick={onSetLevels}>
             {isEmpty ? words.close : words.setLevels}
           </Button>
-          {!isEmpty && <Button onClick={() => select.search(draft)}>{words.showPath}</Button>}
+          {!isEmpty && <Button onClick={() => select.search(draft)}>{words.showPlan}</Button>}
         </div>
       </div>
       <PickerList

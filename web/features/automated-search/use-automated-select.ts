@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery } from './automated-search.api.ts'
-import { type PlanSearch, planPath, readPlanSearch, readSkill } from './wish-address.ts'
+import { type PlanSearch, planPath, readPlanSearch, selectPath } from './wish-address.ts'
 import { useNamed, useWishDraft, withNames } from './wish-draft.ts'
 
 export type AutomatedSelect = ReturnType<typeof useAutomatedSelect>
@@ -27,7 +27,7 @@ export function useAutomatedSelect() {
   const [inPlace, setInPlace] = useState<InPlace>()
   const [givenUp, setGivenUp] = useState('')
 
-  const { draft, keepDraft, adoptSearch, adoptMusts, addSkill } = useWishDraft()
+  const { draft, keepDraft, adoptSearch, adoptMusts } = useWishDraft()
   const inAddress = readPlanSearch(params)
   const searchedPath = inAddress.wish.length > 0 ? planPath(inAddress) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the wish, which is a new object each time
@@ -42,15 +42,6 @@ export function useAutomatedSelect() {
     adoptMusts(inAddress.must)
     setInPlace({ visit })
   }, [mustsToAdopt, visit])
-  const isPlanPage = useMatch(paths.plan()) !== null
-  const skillToAdd = isPlanPage ? readSkill(params) : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each skill that an address brings
-  useLayoutEffect(() => {
-    if (skillToAdd === undefined) return
-    addSkill(skillToAdd)
-    // Otherwise a reload would add it again after it was removed.
-    void navigate(paths.plan(), { replace: true })
-  }, [skillToAdd])
   const planSearch = useNamed(withNames(inAddress, draft))
 
   const search = (wanted: PlanSearch) => {
@@ -59,7 +50,7 @@ export function useAutomatedSelect() {
     setGivenUp('')
     // Pressing SEARCH again asks for a fresh plan.
     void client.invalidateQueries({ queryKey: planQuery(wanted, viewer).queryKey })
-    return navigate(path, { replace: path === searchedPath })
+    return navigate(selectPath(wanted), { replace: path === searchedPath })
   }
   const pdf = useOpenPdf({
     load: () => planPdf(draft),
@@ -93,14 +84,9 @@ export function useAutomatedSelect() {
     isChanged: searchedPath !== planPath(draft),
     /** Whether the wish was changed during the search. */
     isGivenUp: givenUp !== '' && givenUp === searchedPath,
-    /** Whether the address is that of the chooser, which then stays until a plan is requested. */
-    isPlanPage,
-    isChoosing: shown?.problem === undefined && (shown !== undefined || isPlanPage),
+    isChoosing: shown !== undefined && shown.problem === undefined,
     choose: () => setInPlace({ visit }),
-    endChoosing: () => {
-      setInPlace(undefined)
-      if (isPlanPage && draft.wish.length === 0) void navigate(paths.filteredCourses())
-    },
+    endChoosing: () => setInPlace(undefined),
     problem: shown?.problem,
   }
 }

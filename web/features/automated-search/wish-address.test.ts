@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
-import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
+import { type PlanSearch, planPath, readPlanSearch, selectPath } from './wish-address.ts'
 
 const open = (path: string) => readPlanSearch(new URL(path, 'https://coursewise.test').searchParams)
 const read = (query: string) => readPlanSearch(new URLSearchParams(query))
@@ -22,7 +22,11 @@ test('the wish is read back from the address, in its order', () => {
     },
     { noNullPrototype: true },
   )
-  fc.assert(fc.property(planSearch, (planSearch) => assert.deepEqual(open(planPath(planSearch)), planSearch)))
+  fc.assert(
+    fc.property(planSearch, (planSearch) => {
+      for (const path of [planPath, selectPath]) assert.deepEqual(open(path(planSearch)), planSearch)
+    }),
+  )
 })
 
 test('the address can be read, and holds no names', () => {
@@ -31,11 +35,14 @@ test('the address can be read, and holds no names', () => {
     { skillId: 15, level: 2 },
   ]
   const plain: PlanSearch = { wish, must: [], byTime: false, countOwn: true, realTime: false }
-  assert.equal(planPath(plain), '/courses/filtered?select=12:3,15:2')
-  assert.equal(planPath({ ...plain, byTime: true }), '/courses/filtered?select=12:3,15:2&least=time')
-  assert.equal(planPath({ ...plain, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
-  assert.equal(planPath({ ...plain, realTime: true }), '/courses/filtered?select=12:3,15:2&time=real')
-  assert.equal(planPath({ ...plain, must: [4, 17] }), '/courses/filtered?select=12:3,15:2&must=4,17')
+  assert.equal(planPath(plain), '/plan?select=12:3,15:2')
+  assert.equal(selectPath(plain), '/courses/filtered?select=12:3,15:2')
+  assert.equal(planPath({ ...plain, wish: [] }), '/plan')
+  assert.equal(planPath({ ...plain, wish: [], must: [4] }), '/plan?must=4')
+  assert.equal(planPath({ ...plain, byTime: true }), '/plan?select=12:3,15:2&least=time')
+  assert.equal(planPath({ ...plain, countOwn: false }), '/plan?select=12:3,15:2&own=off')
+  assert.equal(planPath({ ...plain, realTime: true }), '/plan?select=12:3,15:2&time=real')
+  assert.equal(planPath({ ...plain, must: [4, 17] }), '/plan?select=12:3,15:2&must=4,17')
 })
 
 test('invalid values in the address are ignored', () => {

@@ -39,7 +39,7 @@ function readMusts(text: string): number[] {
   return [...new Set(digits.map(Number).filter(isCourseId))].slice(0, searchLimits.musts.max)
 }
 
-/** The skill that the address of the chooser brings. */
+/** The skill that the address of a form or an earlier link brings. */
 export function readSkill(params: URLSearchParams): number | undefined {
   const skillId = Number(params.get('skill') ?? '')
   return isWithin(skillId, limits.id) ? skillId : undefined
@@ -53,7 +53,8 @@ export const isCourseId = (id: number) => isWithin(id, limits.id)
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
+/** The page of the plan. It names everything that the plan depends on. */
+export const planPath: (planSearch: PlanSearch) => string = paths.plan
+
 /** The search screen with this plan and without the text search. */
-export function planPath({ wish, must, byTime, countOwn, realTime }: PlanSearch): string {
-  return `${paths.foundPlan(wish, must)}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}${realTime ? '&time=real' : ''}`
-}
+export const selectPath: (planSearch: PlanSearch) => string = paths.automatedSelect

@@ -9,7 +9,7 @@ import { skillNamesQuery } from './automated-search.api.ts'
 import { isCourseId, isWanted, type PlanSearch, planPath } from './wish-address.ts'
 
 /** The specification's level for a newly chosen skill. */
-const firstLevel = 1
+export const firstLevel = 1
 
 interface WishDraft extends PlanSearch {
   /** The search that it was made from; empty if there was none. */
@@ -34,13 +34,6 @@ export function useWishDraft() {
         const path = planPath(planSearch)
         return path === current.basedOn ? current : { ...withNames(planSearch, current), basedOn: path }
       }),
-    /** With the first level, unless it is there already. Its name is not known yet. */
-    addSkill: (skillId: number) =>
-      setDraft((current) =>
-        current.wish.length >= searchLimits.skills.max || current.wish.some((skill) => skill.skillId === skillId)
-          ? current
-          : { ...current, wish: [...current.wish, { skillId, level: firstLevel }] },
-      ),
   }
 }
 

@@ -1,5 +1,4 @@
-import { useMatch, useParams, useSearchParams } from 'react-router'
-import { paths } from '#contract/core/paths.ts'
+import { useParams, useSearchParams } from 'react-router'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
@@ -9,7 +8,7 @@ import { SearchHeading } from './search-heading.tsx'
 export function SearchFallback() {
   const { filter = '' } = useParams()
   const [params] = useSearchParams()
-  const isPlan = useMatch(paths.plan()) !== null || params.has('select')
+  const isPlan = params.has('select')
   return (
     <>
       <SearchHeading filter={filter.trim()} isPlan={isPlan} />

@@ -35,7 +35,7 @@ function SearchScreen() {
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
   const select = useAutomatedSelect()
-  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch && !select.isPlanPage })
+  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
   const isWide = useIsWide()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Wish } from '#contract/automated-search/wish.ts'
 import { timeZone, toDay } from '#web/core/days.ts'
 import { queryClient } from '#web/core/query-client.ts'
-import { readPlanSearch, readSkill, skillNamesQuery } from '#web/features/automated-search/index.ts'
+import { firstLevel, readPlanSearch, readSkill, skillNamesQuery } from '#web/features/automated-search/index.ts'
 import { goalsQuery } from '#web/features/goals/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { routeQuery } from './learning-routes.api.ts'
@@ -33,7 +33,7 @@ async function loadForm({ params: { id }, request }: LoaderFunctionArgs): Promis
 async function wishIn(params: URLSearchParams): Promise<Wish> {
   const skillId = readSkill(params)
   const { wish } = readPlanSearch(params)
-  const wanted = wish.length > 0 || skillId === undefined ? wish : [{ skillId, level: 1 }]
+  const wanted = wish.length > 0 || skillId === undefined ? wish : [{ skillId, level: firstLevel }]
   const names = await queryClient.ensureQueryData(skillNamesQuery(wanted.map(({ skillId }) => skillId)))
   return wanted.flatMap((skill) => {
     const skillName = names.get(skill.skillId)

@@ -23,7 +23,7 @@ export function CheapestWays({ course }: { course: CourseDetails }) {
     <p className={classes.offer}>
       <RouteIcon />
       {ways.length === 0 ? (
-        <Link to={paths.plan(skill.id)}>{words.planFor({ skill: skill.name })}</Link>
+        <Link to={paths.plan({ wish: [{ skillId: skill.id, level: 1 }] })}>{words.planFor({ skill: skill.name })}</Link>
       ) : (
         <span>
           {(viewer ? words.partOfYours : words.partOfTheCheapest)({
@@ -31,7 +31,7 @@ export function CheapestWays({ course }: { course: CourseDetails }) {
               ways.map(({ skillId, skillName, level }, place) => (
                 <span key={skillId}>
                   {place > 0 && ', '}
-                  <Link to={paths.foundPlan([{ skillId, level }])}>{`${skillName} ${level}`}</Link>
+                  <Link to={paths.plan({ wish: [{ skillId, level }] })}>{`${skillName} ${level}`}</Link>
                 </span>
               )),
           })}

@@ -11,7 +11,11 @@ export function PlanOffer({ text }: { text: string }) {
   const { data: skill, isPending } = useQuery(namedSkillQuery(text))
   if (isPending) return null
   return (
-    <LinkButton to={paths.plan(skill?.id)} className={classes.offer} leftSection={<RouteIcon />}>
+    <LinkButton
+      to={paths.plan(skill ? { wish: [{ skillId: skill.id, level: 1 }] } : {})}
+      className={classes.offer}
+      leftSection={<RouteIcon />}
+    >
       {skill ? words.planFor({ skill: skill.name }) : words.tellUs}
     </LinkButton>
   )

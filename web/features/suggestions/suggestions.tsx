@@ -114,6 +114,6 @@ const says = (id: string, activeId: string | undefined) => ({
 function pathOf({ kind, id, name, slug }: Suggestion, skills: { skillId: number; level: number }[]): string {
   if (kind === 'course') return paths.course(id)
   if (kind === 'author') return paths.author(slug ?? '')
-  if (kind === 'goal') return paths.foundPlan(skills)
+  if (kind === 'goal') return paths.plan({ wish: skills })
   return paths.filteredCourses('', kind === 'field' ? { field: [slug ?? ''] } : { skill: [name] })
 }

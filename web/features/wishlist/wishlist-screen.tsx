@@ -86,7 +86,7 @@ function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
 function PlanLink({ ids }: { ids: number[] }) {
   const must = ids.slice(0, max)
   return (
-    <LinkButton to={paths.foundPlan([], must)} variant="default" leftSection={<RouteIcon />}>
+    <LinkButton to={paths.plan({ must })} variant="default" leftSection={<RouteIcon />}>
       {ids.length > max ? words.planWithNewest({ most: max }) : words.plan({ count: ids.length })}
     </LinkButton>
   )

@@ -11,18 +11,19 @@ export interface Head {
   proof: { text: string; isProven: boolean }
   /** What else counts, such as the learner's own levels; may be empty. */
   counted: string
-  origin: string
+  /** The address that the QR code leads to, and what it is. */
+  code: { address: string; alt: string }
 }
 
 const qrSize = 84
 
 /** Draws the title, the total costs, and how good the plan is. */
-export function drawHead(flow: Flow, { title, lead, figures, proof, counted, origin }: Head): void {
+export function drawHead(flow: Flow, { title, lead, figures, proof, counted, code }: Head): void {
   const { doc, part } = flow
   const qrX = right - qrSize
   drawDecoration(doc, () => drawMark(doc, left, top, 26))
   part('P', () => drawText(doc, 'Coursewise', left + 35, top + 18.5, styles.wordmark))
-  part('Figure', () => drawQr(doc, `${origin}/`, qrX, top, qrSize, colours.deep), { alt: 'QR code of the address of the portal' })
+  part('Figure', () => drawQr(doc, code.address, qrX, top, qrSize, colours.deep), { alt: code.alt })
   flow.y = top + 50
   flow.drawLines('H1', flow.measure(title, styles.title, qrX - left - 20, 1.2), left)
   flow.y += 2

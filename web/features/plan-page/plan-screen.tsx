@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { titles } from '#contract/core/first-words.ts'
+import { paths } from '#contract/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
+import { PlanResult, type PlanSearch, planPath, planPdf } from '#web/features/automated-search/index.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
+import { OwnRoutes } from './own-routes.tsx'
+import classes from './plan-page.module.css'
+import { useWantedPlan } from './use-wanted-plan.ts'
+import { WishForm } from './wish-form.tsx'
+import { words } from './words.ts'
+
+function PlanScreen() {
+  const { wanted, change, search, query, isChanged } = useWantedPlan()
+  const userId = useSession().claims?.sub
+  const isAsking = wanted.wish.length === 0
+  return (
+    <>
+      <PageHeading title={titles.plan}>
+        {isAsking ? words.howItWorks : wanted.byTime ? words.quickestWay : words.cheapestWay}
+      </PageHeading>
+      <WishForm wanted={wanted} onChange={change} />
+      <div className={classes.below}>
+        {isAsking ? (
+          userId && <OwnRoutes key={userId} />
+        ) : (
+          <PlanResult
+            query={query}
+            planSearch={wanted}
+            isChanged={isChanged}
+            follows
+            pathOf={planPath}
+            onSearch={search}
+            actions={<Actions planSearch={wanted} isBusy={isChanged} />}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The document may not be made for a wish that is just being changed. */
+function Actions({ planSearch, isBusy }: { planSearch: PlanSearch; isBusy: boolean }) {
+  const pdf = useOpenPdf({ load: () => planPdf(planSearch), fileName: 'learning-plan.pdf' })
+  const [isDenied, setDenied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(planPath(planSearch), location.origin).href)
+      setDenied(false)
+      notifyDone(words.copied)
+    } catch {
+      // Browsers allow it only on https.
+      setDenied(true)
+    }
+  }
+  return (
+    <>
+      <Button variant="default" size="sm" loading={pdf.isPending} disabled={isBusy} onClick={pdf.open}>
+        {words.getPdf}
+      </Button>
+      <LinkButton variant="default" size="sm" to={paths.newRoute(planSearch.wish)}>
+        {words.withDates}
+      </LinkButton>
+      <Button variant="default" size="sm" onClick={copy}>
+        {words.copyLink}
+      </Button>
+      <p role="status" className={classes.denied}>
+        {isDenied && words.notCopied}
+      </p>
+    </>
+  )
+}
+
+export { PlanScreen as Component }

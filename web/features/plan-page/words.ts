@@ -1,0 +1,26 @@
+import { sentences } from '#web/core/sentences.ts'
+
+export const words = sentences({
+  // What is wanted.
+  whatYouWant: 'What you want to be able to do',
+  addSkill: 'Add a skill',
+  findSkill: 'Type a skill, such as “Python”',
+  mostSkills: 'You have chosen {most} skills, the most a plan can have',
+  otherGoal: 'Start from a goal instead',
+  cheapestWay: 'The cheapest way to the skills you choose, found again whenever you change them.',
+  quickestWay: 'The quickest way to the skills you choose, found again whenever you change them.',
+  howItWorks:
+    'Choose skills or a goal. The plan shows the price, the hours and each course, with a proof that no other choice is better.',
+
+  // What can be done with the plan.
+  getPdf: 'GET PDF',
+  withDates: 'With dates',
+  copyLink: 'Copy link',
+  copied: 'The link to this plan is copied.',
+  notCopied: 'Your browser does not allow copying here. Copy the address of this page instead.',
+
+  // One's own.
+  plansWithDates: 'Your plans with dates',
+  aboutRoutes: 'A plan with dates is a route: it says what to learn each week.',
+  allRoutes: 'All your routes',
+})
