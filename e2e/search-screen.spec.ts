@@ -162,7 +162,11 @@ for (const size of [
       await expect(list(page).getByRole('article').first()).toBeInViewport()
       await expect(next).toBeFocused()
     }
-    for (const number of [2, 3]) await turnTo(number)
+    for (const number of [2, 3]) {
+      await turnTo(number)
+      // Not only in sight below the hero: the list begins where the window does.
+      await expect.poll(async () => (await list(page).boundingBox())?.y).toBeLessThan(size.height / 5)
+    }
     await page.goBack()
     await expect(shown).toHaveText(/^Page 2 of/)
     await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()

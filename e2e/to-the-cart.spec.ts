@@ -122,6 +122,11 @@ test('a user who could not add a course stays on the page and reads why', async 
   )
   await add(card(page, sql)).click()
   await expect(page.getByRole('alert')).toContainText('Not this one.')
+  // Another course is added from here, so nothing led away; and Back comes here again, past one entry of the cart.
+  await page.unrouteAll()
+  await add(card(page, python)).click()
+  await inTheCart(page, python)
+  await page.goBack()
   await expect(page).toHaveURL('/courses')
 })
 

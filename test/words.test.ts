@@ -24,6 +24,7 @@ const replaced = {
   'nobody is written to': 'Until then, no mails are sent.',
   'offers the skills alone': 'Until you add one, the home page shows only skills.',
   'Take back a part of the choice': 'No entries match. Remove a filter to see more.',
+  'Go on learning': 'Continue learning',
 }
 
 test('a sentence that was replaced does not come back', async () => {
@@ -37,4 +38,10 @@ test('a sentence that was replaced does not come back', async () => {
     for (const [old, better] of Object.entries(replaced))
       assert.ok(!text.includes(old.toLowerCase()), `${file} says “${old}” instead of “${better}”`)
   }
+})
+
+test('no screen tells a learner to type a command', async () => {
+  const files = await Array.fromAsync(glob('web/**/{,first-}words.ts'))
+  assert.ok(files.length > 30)
+  for (const file of files) assert.doesNotMatch(readFileSync(file, 'utf8'), /npm (run|start|test)|node scripts/, file)
 })

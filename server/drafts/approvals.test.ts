@@ -7,6 +7,7 @@ import { buildArticle, buildSkill, buildUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { countWaiting, until } from '#server/testing/until.ts'
 import { mp4 } from '#server/testing/videos.ts'
 
 const t = await startTestApp({ COURSE_APPROVAL: '1' })
@@ -244,10 +245,14 @@ test('what an Admin has seen is what is approved: a changed material, link, file
 test('of an approval and a change at the same time, never is something published that was not seen', async () => {
   const journal = (await as.post('/api/resources', { name: 'Journal of races' })).json()
   const page = { name: 'Race', publicationDate: '2026-01-01', learningMinutes: 5, resource: journal }
-  for (let round = 0; round < 5; round++) {
-    const { id } = (await as.post('/api/articles', { ...page, link: 'https://seen.example/' })).json()
+  const sent = async () => {
+    const { id } = (await as.post('/api/articles', { ...page, link: 'https://seen.example/' })).json<{ id: number }>()
     const draft = await begin(whole({ name: 'A race', materials: [{ id }] }))
     await publish(draft)
+    return { id, draft }
+  }
+  for (let round = 0; round < 5; round++) {
+    const { id, draft } = await sent()
     const change = as.put(`/api/articles/${id}`, { ...page, link: 'https://unseen.example/' })
     const [saved, decision] = await Promise.all([change, decide('approve', draft.id, { version: draft.version })])
     assert.equal(saved.statusCode, 200)
@@ -255,6 +260,19 @@ test('of an approval and a change at the same time, never is something published
     assert.ok([200, 409].includes(decision.statusCode), decision.body)
     if (decision.statusCode === 409) assert.equal((await read(draft.id)).state, 'review')
   }
+  // The change comes first, and is not committed yet when the Admin decides.
+  const { id, draft } = await sent()
+  const { decision } = await t.db.tx(async (db) => {
+    await db.run(sql`update materials set link = 'https://unseen.example/' where id = ${id}`)
+    let isDecided = false
+    const decision = decide('approve', draft.id, { version: draft.version }).finally(() => {
+      isDecided = true
+    })
+    await until(async () => isDecided || (await countWaiting(t.db)) > 0)
+    return { decision }
+  })
+  assert.equal((await decision).statusCode, 409)
+  assert.equal((await read(draft.id)).state, 'review')
 })
 
 test('an Admin sees all that would be published: every material opens, with the final task and what changes', async () => {

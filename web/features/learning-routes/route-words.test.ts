@@ -10,6 +10,7 @@ import {
   planWords,
   proofWords,
   stateWords,
+  weekdayNames,
   weekName,
   weekWords,
 } from './route-words.ts'
@@ -32,6 +33,7 @@ test('a day has its year only where it is another one', () => {
 
 test('a week is named by its Sunday and its Saturday', () => {
   assert.deepEqual(['2026-11-15', '2026-11-29'].map(weekName).map(plain), ['Nov 15 – 21', 'Nov 29 – Dec 5'])
+  assert.deepEqual([weekdayNames().length, weekdayNames()[0], weekdayNames()[6]], [7, 'Sunday', 'Saturday'])
 })
 
 test('a week says what is left of it', () => {
