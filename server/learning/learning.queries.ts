@@ -51,19 +51,38 @@ export const lockCoursesWith = (db: Db, userId: number, materialId: number) =>
        order by c.id for key share`)
     .then((rows) => rows.map((row) => row.id))
 
-export const insertLearned = (db: Db, userId: number, materialId: number, now: Date) =>
-  db.run(
-    sql`insert into learned_materials (user_id, material_id, learned_at) values (${userId}, ${materialId}, ${now}) on conflict do nothing`,
-  )
+/** A material as part of one of the courses that contain it. */
+export interface Part {
+  materialId: number
+  courseId: number
+}
 
-export const deleteLearned = (db: Db, userId: number, materialId: number) =>
-  db.run(sql`delete from learned_materials where user_id = ${userId} and material_id = ${materialId}`)
+interface Progress {
+  learned: number
+  total: number
+}
 
-export const countLearned = (db: Db, userId: number, courseId: number) =>
-  db.one<{ learned: number; total: number }>(sql`
-    select count(l.material_id)::int as learned, count(*)::int as total
+/** Returns the progress in the course. A statement does not see its own change, so the material counts in any case. */
+export const insertLearned = (db: Db, userId: number, { materialId, courseId }: Part, now: Date) =>
+  db.one<Progress>(sql`
+    with learned_now as (
+      insert into learned_materials (user_id, material_id, learned_at) values (${userId}, ${materialId}, ${now}) on conflict do nothing)
+    select count(*) filter (where cm.material_id = ${materialId} or l.material_id is not null)::int as learned, count(*)::int as total
       from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
+
+/** Likewise. Does nothing and returns nothing unless the user has bought the course and it contains the material. */
+export const deleteLearned = (db: Db, userId: number, { materialId, courseId }: Part) =>
+  db.maybe<Progress>(sql`
+    with bought as (
+      select e.course_id from enrolments e join course_materials cm on cm.course_id = e.course_id
+       where e.user_id = ${userId} and e.course_id = ${courseId} and cm.material_id = ${materialId}),
+    unlearned as (
+      delete from learned_materials where user_id = ${userId} and material_id = ${materialId} and exists (select from bought))
+    select count(*) filter (where l.material_id <> ${materialId})::int as learned, count(*)::int as total
+      from bought join course_materials cm on cm.course_id = bought.course_id
+      left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
+     group by bought.course_id`)
 
 export interface Opened {
   courseId: number
