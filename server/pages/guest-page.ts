@@ -29,7 +29,11 @@ export interface GuestPage {
   body: string | Buffer
 }
 
-export type MakePage = (address: PageAddress) => Promise<GuestPage> | GuestPage
+export interface GuestPages {
+  /** A page that others have just asked for. */
+  findKept: (address: PageAddress) => GuestPage | undefined
+  get: (address: PageAddress) => Promise<GuestPage> | GuestPage
+}
 
 const gzip = promisify(gzipCallback)
 const mostKeptBytes = 8 * 1024 * 1024
@@ -37,7 +41,7 @@ const mostKeptBytes = 8 * 1024 * 1024
 const outboxTag = '<meta name="demo-outbox" />'
 
 /** Guests who ask for the same address at once share one page (decision 3). What has not changed since is not compressed again. */
-export function pageMaker(app: App, build: WebBuild, { hasOutbox }: { hasOutbox: boolean }): MakePage {
+export function guestPages(app: App, build: WebBuild, { hasOutbox }: { hasOutbox: boolean }): GuestPages {
   const compressed = new KeptBytes(mostKeptBytes)
   const make = async (address: PageAddress): Promise<GuestPage> => {
     const match = matchPage(address.url.split('?', 1)[0] ?? '')
@@ -51,11 +55,13 @@ export function pageMaker(app: App, build: WebBuild, { hasOutbox }: { hasOutbox:
       return { status, retryAfter, body }
     })
   }
-  return (address) => {
-    const { isCompressed, origin, url } = address
-    return app.guestReads.read(`page ${isCompressed} ${origin} ${url}`, () => make(address))
+  return {
+    findKept: (address) => app.guestReads.readKept<GuestPage>(toKey(address)),
+    get: (address) => app.guestReads.read(toKey(address), () => make(address)),
   }
 }
+
+const toKey = ({ isCompressed, origin, url }: PageAddress) => `page ${isCompressed} ${origin} ${url}`
 
 interface Composed extends PageParts {
   status: number

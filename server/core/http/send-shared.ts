@@ -27,6 +27,12 @@ export interface PreparedResponse<T> {
 export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
   app.decorate('guestReads', reads)
+  // Whoever asked first had the address checked, so that it need not be parsed and checked again. Access was checked before.
+  app.addHook('onRequest', (request, reply, done) => {
+    const kept = request.method === 'GET' && !request.viewer && reads.readKept<PreparedResponse<unknown>>(request.url)
+    if (kept) sendPrepared(request, reply, kept)
+    else done()
+  })
   app.addHook('onSend', (request, _reply, _payload, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.onlyCounts
     if (!isRead) reads.forget()
@@ -36,11 +42,19 @@ export function shareGuestReads(app: App): void {
 
 /** Signed-in users read from the primary, so that they see at once what they have done. */
 export async function sendShared(
-  { server, viewer, url, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   load: (parts: Parts) => Promise<PreparedResponse<unknown>>,
 ) {
-  const { plain, gzipped, pagination } = viewer ? await load(server) : await readAsGuest(server, url, load)
+  const { server, viewer, url } = request
+  return sendPrepared(request, reply, viewer ? await load(server) : await readAsGuest(server, url, load))
+}
+
+function sendPrepared(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzipped, pagination }: PreparedResponse<unknown>,
+): FastifyReply {
   if (pagination) reply.header('x-pagination', pagination)
   reply.header('content-type', 'application/json; charset=utf-8')
   if (!gzipped) return reply.send(plain)

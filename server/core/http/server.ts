@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, OpenedParts } from '../app.ts'
 import { workFor } from '../costly-work/gate.ts'
@@ -20,10 +20,8 @@ const longestJson = 256 * 1024
 /** Fastify with everything that all features share: limits, errors, access, headers. No endpoint yet. */
 export async function createServer(parts: OpenedParts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
   const app: App = Fastify({
-    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    ...(logger ? { loggerInstance: forAllRequests(logger) } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request takes longer than writing its headers; our lines name the request themselves.
-    childLoggerFactory: (log) => log,
     genReqId: () => randomUUID(),
     trustProxy: parts.settings.trustProxy,
     bodyLimit: longestJson,
@@ -64,6 +62,12 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
   shareGuestReads(app)
   shareCostlyWork(app)
   return app
+}
+
+/** Fastify makes a logger for each request, which takes longer than writing its headers. Our lines name the request themselves. */
+function forAllRequests(logger: FastifyBaseLogger): FastifyBaseLogger {
+  const one: FastifyBaseLogger = Object.create(logger, { child: { value: () => one } })
+  return one
 }
 
 /** At gates, networks take turns. Known from here on and no earlier, because reading a body forgets it. */

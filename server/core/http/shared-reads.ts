@@ -35,14 +35,9 @@ export class SharedReads {
   private kept = new Map<string, Kept>()
 
   read<T>(key: string, load: () => Promise<T>): Promise<T> | T {
-    this.noticeTurn()
     const kept = this.kept.get(key)
-    if (kept) {
-      kept.requests = kept.turn === this.turn ? kept.requests + 1 : 1
-      kept.turn = this.turn
-      if (kept.requests === busy) kept.isCrowded = true
-      return kept.value as Promise<T> | T
-    }
+    if (kept) return this.countRequest<T>(kept)
+    this.noticeTurn()
     const reading = this.thisTurn.get(key) ?? this.start(key, load)
     reading.requests++
     if (reading.requests === busy) {
@@ -51,6 +46,12 @@ export class SharedReads {
       void this.keep(key, entry)
     }
     return reading.value as Promise<T>
+  }
+
+  /** Returns a value that is kept and was read before. */
+  readKept<T>(key: string): T | undefined {
+    const kept = this.kept.get(key)
+    return !kept || kept.value instanceof Promise ? undefined : (this.countRequest(kept) as T)
   }
 
   forget(): void {
@@ -62,6 +63,14 @@ export class SharedReads {
     const reading = { value: load(), requests: 0 }
     this.thisTurn.set(key, reading)
     return reading
+  }
+
+  private countRequest<T>(kept: Kept): Promise<T> | T {
+    this.noticeTurn()
+    kept.requests = kept.turn === this.turn ? kept.requests + 1 : 1
+    kept.turn = this.turn
+    if (kept.requests === busy) kept.isCrowded = true
+    return kept.value as Promise<T> | T
   }
 
   private noticeTurn(): void {
