@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Goal } from '#contract/goals/goals.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { fillLogin } from './fixtures.ts'
 import { card, cartLink, expect, heading, test } from './shop-fixtures.ts'
@@ -157,6 +158,29 @@ test('every goal of the demo leads to a proven plan', async ({ page, request }) 
   }
   await page.goto('/courses')
   await expect(question(page).getByRole('list', { name: 'Or start from a goal' }).getByRole('listitem')).toHaveCount(goals.length)
+})
+
+test('a guest sees a real plan of the catalogue with its price, hours and proof, which is what its link leads to', async ({
+  page,
+  request,
+}) => {
+  // A job finds the plans when the portal has started.
+  await expect(async () => {
+    const goals: Goal[] = await (await request.get('/api/goals')).json()
+    expect(goals.filter(({ plan }) => plan).length).toBeGreaterThanOrEqual(6)
+  }).toPass()
+  await page.goto('/courses')
+  const sample = page.getByRole('region', { name: /^A sample plan: / })
+  await expect(sample.getByRole('listitem').first()).toContainText(/\d+ points/)
+  await expect(sample.getByText('Proven')).toBeVisible()
+  const steps = await sample.getByRole('listitem').count()
+  const link = sample.getByRole('link')
+  await expect(link).toHaveText(new RegExp(`^${steps} courses, \\d+ points, [\\d.]+ hours$`))
+  const [, price = ''] = /(\d+) points/.exec((await link.textContent()) ?? '') ?? []
+  await expect(goal(page, 'Data analyst')).toContainText(/\d+ points, [\d.]+ hours/)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Best possible' })).toBeVisible()
+  await expect(page.getByText(`${price} points`).filter({ visible: true }).first()).toBeVisible()
 })
 
 test('the rows below the list load when they are scrolled to, without a jump, and lead to searches', async ({ page }) => {

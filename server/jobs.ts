@@ -15,6 +15,7 @@ import { forgetSearchWords, renewBookmarks, renewQueuedSearch, renewSimilar } fr
 import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
+import { findGoalPlans } from './goals/index.ts'
 import { countLearners } from './insight/index.ts'
 import { findMissingCourses, noticeLateRoutes } from './learning-routes/index.ts'
 import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
@@ -65,10 +66,19 @@ export function startJobs(app: App): void {
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
+  inTurn('find plans of goals', minute, goalPlans(app, parts))
   // Tried every hour, so that a server that was started meanwhile does not wait for a whole day.
   inTurn('find missing courses', 24 * 60 * minute, missingCourses(app, parts), 60 * minute)
   if (app.settings.mail) startMail(app, app.settings.mail)
   if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
+}
+
+function goalPlans(app: App, parts: Parts): () => Promise<void> {
+  const onProblem = (error: unknown) => app.log.error(error, 'a search for the plan of a goal broke')
+  const stop = new AbortController()
+  app.addHook('preClose', async () => stop.abort())
+  const openPool = () => new SearchPool(app.db.access, onProblem, openingSearches)
+  return () => findGoalPlans(parts, { openPool, signal: stop.signal, onProblem })
 }
 
 function missingCourses(app: App, parts: Parts): () => Promise<void> {

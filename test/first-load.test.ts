@@ -8,9 +8,9 @@ import { findChunks, readManifest } from '#server/pages/web-build.ts'
 import { firstLoadBytes } from '../bench/first-load.ts'
 
 /** Words in files of their own cost a kilobyte of it: docs/decisions/0022-words.md. */
-const most = 139_000
+const most = 140_000
 
-test('the first page loads at most 139 kB of compressed JavaScript', () => {
+test('the first page loads at most 140 kB of compressed JavaScript', () => {
   const bytes = firstLoadBytes()
   assert.ok(bytes > 50_000 && bytes <= most, `${Math.round(bytes / 1000)} kB`)
 })

@@ -5,6 +5,16 @@ import { GoalWords } from '../core/forms.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from '../core/http.ts'
 import { words } from './words.ts'
 
+/** The plan of a goal, as a guest gets it: its courses in the order to learn them. */
+const GoalPlan = z.object({
+  courses: z.array(z.object({ id: z.int(), name: z.string(), price: z.int() })),
+  totalPrice: z.int(),
+  totalMinutes: z.int(),
+  /** Whether it is proven that no plan costs less. */
+  isProven: z.boolean(),
+})
+export type GoalPlan = z.infer<typeof GoalPlan>
+
 /**
  * A ready-made wish for the plan, such as "Web developer". Admins keep the list. It has no skills when those that it named were
  * deleted.
@@ -15,6 +25,8 @@ export const Goal = z.object({
   sentence: z.string(),
   /** By importance, as in a wish. */
   skills: z.array(SkillLookup.extend({ skillId: z.int(), skillName: z.string(), level: z.int() })),
+  /** Null until a job has found it, and where the courses do not lead to the goal. */
+  plan: GoalPlan.nullable(),
 })
 export type Goal = z.infer<typeof Goal>
 

@@ -96,8 +96,8 @@ test('a skill without a course of the catalogue is never offered, whatever it is
   assert.equal(await asked('buy evil example'), 'search: left: buy,evil,example')
 })
 
-test('thousands of names with the same word hide neither the skill that is called so nor a goal', async () => {
-  const names = Array.from({ length: 3000 }, (_, number) => `Python data analyst ${number}`)
+test('a thousand names with the same word hide neither the skill that is called so nor a goal', async () => {
+  const names = Array.from({ length: 1200 }, (_, number) => `Python data analyst ${number}`)
   const { course } = { course: await buildCourse(t, author, { name: 'A course with many skills' }) }
   await t.db.tx(async (db) => {
     await db.run(sql`insert into skills (name, creator_id) select name, ${author.id} from unnest(${names}::text[]) name`)
@@ -137,7 +137,7 @@ test('any text gets a response; what is no line of at most 200 letters is refuse
 test('when many ask at once, some wait, the rest are refused with a sentence, and others are served', async () => {
   const questions = await t.db.tx(async (db) => {
     await db.run(sql`lock table search_names in access exclusive mode`)
-    const questions = Array.from({ length: 10_000 }, (_, number) => t.as().get(address(`skill ${number}`)))
+    const questions = Array.from({ length: 1000 }, (_, number) => t.as().get(address(`skill ${number}`)))
     const first = await Promise.race(questions)
     assert.deepEqual([first.statusCode, first.headers['retry-after']], [429, '5'])
     assert.equal(first.json().Message, 'Many people are searching right now. Please try again in a moment.')

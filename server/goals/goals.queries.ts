@@ -1,13 +1,15 @@
 import type { Wish } from '#contract/automated-search/wish.ts'
 import type { Goal, GoalForm } from '#contract/goals/goals.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { planOf } from './goal-plans.queries.ts'
 
 const columns = sql`
   g.id, g.name, g.sentence,
   coalesce(
     (select json_agg(json_build_object('skillId', s.id, 'skillName', s.name, 'level', gs.level) order by gs.position)
        from goal_skills gs join skills s on s.id = gs.skill_id where gs.goal_id = g.id),
-    '[]') as skills`
+    '[]') as skills,
+  ${planOf(sql`g.id`)} as plan`
 
 export const listGoals = (db: Db) => db.many<Goal>(sql`select ${columns} from goals g order by g.position, g.id`)
 

@@ -23,7 +23,7 @@ test('an Admin adds, changes, orders and removes goals, everybody reads them, an
   const made = await t.as(admin).post('/api/goals', form({ name: ' Data analyst ' }))
   assert.equal(made.statusCode, 201)
   const goal = made.json()
-  assert.deepEqual(goal, { ...form(), id: goal.id, skills: [{ skillId: sql.id, skillName: 'SQL', level: 4 }] })
+  assert.deepEqual(goal, { ...form(), id: goal.id, plan: null, skills: [{ skillId: sql.id, skillName: 'SQL', level: 4 }] })
   assert.deepEqual(await list(), [goal])
 
   const other = (await t.as(admin).post('/api/goals', form({ name: 'Developer' }))).json()

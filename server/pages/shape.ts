@@ -17,7 +17,7 @@ export function shapeMarkup({ head, shape, picture, goals }: Described): string 
 
 /** What the portal is, the question with its goals, and the beginning of the list. */
 function firstPageMarkup({ head, picture, goals = [] }: Pick<Described, 'head' | 'picture' | 'goals'>): string {
-  const names = goals.map(({ name }) => `<li>${escapeMarkup(name)}</li>`).join('')
+  const names = goals.map(({ name, plan }) => `<li${plan ? ' data-plan' : ''}>${escapeMarkup(name)}</li>`).join('')
   const image = picture ? pictureMarkup(picture, 'quarter') : ''
   return [
     `<div class="shell-page" data-shape="list"><section><header><h1>${firstPage.title}</h1><p>${firstPage.sentence}</p></header>`,

@@ -7,12 +7,7 @@ import { guestWishes, guestWishlistText } from '#contract/wishlist/guest-wishlis
 import { call } from '#web/core/call.ts'
 import { signIn } from '#web/core/session.ts'
 import { storage } from '#web/core/storage.ts'
-
-/** The key of everything that belongs to the signed-in account. */
-export const accountKey = ['account'] as const
-
-export const profileQuery = () =>
-  queryOptions({ queryKey: [...accountKey, 'profile'], queryFn: ({ signal }) => call(accounts.getAccount, { signal }) })
+import { accountKey } from './profile.api.ts'
 
 /** The demo accounts do not change while the page is open. */
 export const demoAccountsQuery = () =>

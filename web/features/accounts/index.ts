@@ -1,1 +1,1 @@
-export { accountKey, profileQuery } from './accounts.api.ts'
+export { accountKey, profileQuery } from './profile.api.ts'

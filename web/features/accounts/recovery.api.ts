@@ -4,7 +4,7 @@ import * as recovery from '#contract/accounts/recovery.ts'
 import type * as forms from '#contract/core/forms.ts'
 import { call } from '#web/core/call.ts'
 import { renewStored, signOut } from '#web/core/session.ts'
-import { accountKey } from './accounts.api.ts'
+import { accountKey } from './profile.api.ts'
 
 export const recoveryQuery = () =>
   queryOptions({

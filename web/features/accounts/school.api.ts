@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as oidc from '#contract/oidc/oidc.ts'
 import { call } from '#web/core/call.ts'
-import { accountKey } from './accounts.api.ts'
+import { accountKey } from './profile.api.ts'
 
 /** The settings of the portal do not change while the page is open. */
 export const schoolAccountQuery = () =>

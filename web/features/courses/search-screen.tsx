@@ -63,7 +63,7 @@ function SearchScreen() {
         isPlan={isPlan}
         status={isPlan ? wayText(select) : found && foundText(found)}
       >
-        {!isPlan && <BackToQuestion filter={search.filter} />}
+        <Suspense>{!isPlan && search.filter && <BackToQuestion filter={search.filter} />}</Suspense>
         <div className={classes.openers}>
           <Button
             variant="default"

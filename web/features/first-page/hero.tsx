@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { firstPage, titles } from '#contract/core/first-words.ts'
 import { documentTitle } from '#contract/core/screens.ts'
+import type { Goal } from '#contract/goals/goals.ts'
 import { useSession } from '#web/core/session.ts'
-import { FirstQuestion } from '#web/features/first-question/index.ts'
+import { FirstQuestion, SamplePlan } from '#web/features/first-question/index.ts'
 import { goalsQuery } from '#web/features/goals/index.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Title } from '#web/ui/title.tsx'
@@ -19,6 +20,7 @@ export function Hero() {
   const { data: goals = [] } = useQuery(goalsQuery())
   // The skills of a goal may have been deleted.
   const offered = goals.filter(({ skills }) => skills.length > 0)
+  const sample = findSample(goals)
   return (
     <div className={classes.hero} data-compact={isCompact || undefined}>
       <title>{documentTitle(titles.courses)}</title>
@@ -33,11 +35,17 @@ export function Hero() {
         ) : (
           <>
             <p>{firstPage.sentence}</p>
-            <ol>
-              {[firstPage.chooseSkills, firstPage.seePlan, firstPage.learn].map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            {sample ? (
+              <Suspense>
+                <SamplePlan {...sample} />
+              </Suspense>
+            ) : (
+              <ol>
+                {[firstPage.chooseSkills, firstPage.seePlan, firstPage.learn].map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
           </>
         )}
       </div>
@@ -50,3 +58,7 @@ export function Hero() {
     </div>
   )
 }
+
+/** The first goal, in the Admins' order, whose plan is proven, and not higher than the question beside it. */
+const findSample = (goals: Goal[]) =>
+  goals.find(({ plan }) => plan?.isProven && plan.courses.length > 1 && plan.courses.length < 5)

@@ -2,5 +2,4 @@ import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
   showPlan: 'Show my plan',
-  backToQuestion: 'Back to your question',
 })

@@ -18,6 +18,8 @@ import { useQuestion } from './use-question.ts'
 import { withAll } from './wish-changes.ts'
 import { words } from './words.ts'
 
+export { SamplePlan } from './sample-plan.tsx'
+
 export interface QuestionProps {
   goals: Goal[]
   /** With the names of the goals alone, and a quieter button. */

@@ -14,5 +14,9 @@ export const words = sentences({
   notUnderstood: 'Not understood: {words}.',
   searchFor: 'Search courses for “{typed}”',
   understood: 'Understood: {names}.',
+  samplePlan: 'A sample plan: {goal}',
+  planOf: '{courses}, {points}, {time}',
+  proven: 'Proven',
+  backToQuestion: 'Back to your question',
   choose: { one: 'Choose one of {count}.', other: 'Choose from {count}.' },
 })

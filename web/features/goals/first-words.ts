@@ -2,4 +2,5 @@ import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
   orStartFromGoal: 'Or start from a goal',
+  figures: '{points}, {time}',
 })

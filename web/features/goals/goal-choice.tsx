@@ -1,4 +1,6 @@
 import type { Goal } from '#contract/goals/goals.ts'
+import { hours } from '#web/ui/format.ts'
+import { common } from '#web/ui/words.ts'
 import { words } from './first-words.ts'
 import classes from './goal-choice.module.css'
 
@@ -23,6 +25,11 @@ export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
             <button type="button" disabled={!onChoose} aria-pressed={goal === chosen} onClick={() => onChoose?.(goal)}>
               <span className={classes.name}>{goal.name}</span>
               <span className={classes.sentence}>{goal.sentence}</span>
+              {goal.plan && (
+                <span className={classes.figures}>
+                  {words.figures({ points: common.points({ count: goal.plan.totalPrice }), time: hours(goal.plan.totalMinutes) })}
+                </span>
+              )}
             </button>
           </li>
         ))}

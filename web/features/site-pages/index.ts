@@ -1,1 +1,1 @@
-export { writtenQuery } from './site-pages.api.ts'
+export { writtenQuery } from './written.api.ts'

@@ -8,8 +8,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
-import { writtenQuery } from './site-pages.api.ts'
 import { words } from './words.ts'
+import { writtenQuery } from './written.api.ts'
 
 function ListPagesScreen() {
   const query = useQuery(writtenQuery())

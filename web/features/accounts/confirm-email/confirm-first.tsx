@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { profileQuery } from '../accounts.api.ts'
+import { profileQuery } from '../profile.api.ts'
 import classes from './confirm-first.module.css'
 import { words } from './words.ts'
 

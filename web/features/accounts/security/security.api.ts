@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts'
 import { call } from '#web/core/call.ts'
-import { accountKey } from '../accounts.api.ts'
+import { accountKey } from '../profile.api.ts'
 
 /** Always read again: another device may have signed in or out. */
 export const sessionsQuery = () =>
