@@ -58,6 +58,7 @@ test('axe finds nothing on the screens of an Admin', async ({ page, signIn }) =>
     '/statistics/sales',
     '/statistics/pages',
     '/statistics/goals',
+    '/statistics/synonyms',
     '/statistics/mail',
     '/statistics/codes',
     '/statistics/audit?act=sign-out&from=2020-01-01',

@@ -51,7 +51,7 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
 })
 
 test('what Admins manage has a menu of its own, beside the statistics, on a phone too', async ({ page, signIn }) => {
-  const managed = ['Approvals', 'Reports', 'Fields', 'Goals', 'Pages', 'Codes', 'Mail', 'Audit log']
+  const managed = ['Approvals', 'Reports', 'Fields', 'Goals', 'Synonyms', 'Pages', 'Codes', 'Mail', 'Audit log']
   await signIn('admin@demo.test')
   const manage = page.getByRole('button', { name: 'Manage' })
   await manage.click()

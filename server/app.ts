@@ -35,6 +35,7 @@ import { setupEndpoints } from './setup/index.ts'
 import { sitePagesEndpoints } from './site-pages/index.ts'
 import { skillsEndpoints } from './skills/index.ts'
 import { statisticsEndpoints } from './statistics/index.ts'
+import { synonymsEndpoints } from './synonyms/index.ts'
 import { teachingEndpoints } from './teaching/index.ts'
 import { wishlistEndpoints } from './wishlist/index.ts'
 
@@ -65,6 +66,7 @@ export async function buildServer(
   fieldsEndpoints(app)
   goalsEndpoints(app)
   firstQuestionEndpoints(app)
+  synonymsEndpoints(app)
   sourcesEndpoints(app)
   captionsEndpoints(app)
   finalTasksEndpoints(app)

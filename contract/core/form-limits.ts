@@ -16,6 +16,8 @@ export const formLimits = {
   field: { name: { max: 60 }, most: 30 },
   learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
+  /** What people type for something else. The search reads up to three words together. */
+  synonym: { max: 60, words: 3, most: 2000 },
   goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
   /** `reason`: of an Admin who hides something. */
   reports: { text: { max: 1000 }, reason: { max: 500 } },

@@ -99,6 +99,7 @@ export const screens = {
   editSitePage: { path: '/statistics/pages/:slug', for: 'admin', module: 'features/site-pages/edit-page-screen.tsx' },
   fields: { path: '/statistics/fields', for: 'admin', module: 'features/fields/fields-screen.tsx' },
   goals: { path: '/statistics/goals', for: 'admin', module: 'features/goals/list-goals-screen.tsx' },
+  synonyms: { path: '/statistics/synonyms', for: 'admin', module: 'features/synonyms/synonyms-screen.tsx' },
   newGoal: { path: '/statistics/goals/new', for: 'admin', module: 'features/goals/edit-goal-screen.tsx' },
   editGoal: { path: '/statistics/goals/:id', for: 'admin', module: 'features/goals/edit-goal-screen.tsx' },
   codes: { path: '/statistics/codes', for: 'admin', module: 'features/codes/codes-screen.tsx' },

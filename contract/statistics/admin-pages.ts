@@ -7,6 +7,7 @@ export const managedPages = {
   reports: 'Reports',
   fields: 'Fields',
   goals: 'Goals',
+  synonyms: 'Synonyms',
   pages: 'Pages',
   codes: 'Codes',
   mail: 'Mail',

@@ -130,6 +130,8 @@ export const auditActs = [
   'keep-reported',
   'hide-reported',
   'show-again',
+  'add-synonym',
+  'remove-synonym',
 ] as const
 
 /** Something an Admin did. */

@@ -4,6 +4,7 @@ import { paths } from '#contract/core/paths.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { countChosen } from '#contract/courses/facets.ts'
 import type { Page } from '#web/core/call.ts'
+import { useSession } from '#web/core/session.ts'
 import { PlanOffer } from '#web/features/plan-offers/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
@@ -30,6 +31,7 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
 function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0
   const hasChoices = countChosen(search.facets) > 0
+  const { hasRole } = useSession()
   return (
     <EmptyState
       drawing={<NothingFoundDrawing />}
@@ -40,6 +42,14 @@ function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
           (search.filter || hasChoices) && (
             <div className={classes.nothing}>
               {search.filter && <PlanOffer text={search.filter} />}
+              {search.filter && hasRole('Admin') && (
+                <LinkButton
+                  variant="default"
+                  to={`${paths.statistics('synonyms')}?${new URLSearchParams({ typed: search.filter })}`}
+                >
+                  {words.addSynonym}
+                </LinkButton>
+              )}
               <LinkButton variant="default" to={paths.filteredCourses()}>
                 {words.showAll}
               </LinkButton>

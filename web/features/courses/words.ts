@@ -87,6 +87,7 @@ export const words = sentences({
   lastPageOfResults: 'The last page of results is page {page}.',
   showAll: 'Show all courses',
   corrected: 'These are the courses for “{text}”.',
+  addSynonym: 'Add it as a synonym',
   noMatch: 'No course matches “{text}”.',
   noMatchThatFits: 'No course matches “{text}” and fits your choices.',
   noneFits: 'No course fits your choices.',

@@ -263,4 +263,6 @@ export const acts = sentences({
   'keep-reported': 'Kept what was reported',
   'hide-reported': 'Hid what was reported',
   'show-again': 'Showed it again',
+  'add-synonym': 'Added a synonym',
+  'remove-synonym': 'Removed a synonym',
 })

@@ -1,0 +1,1 @@
+export { synonymsEndpoints } from './synonyms.endpoints.ts'
