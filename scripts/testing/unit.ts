@@ -6,8 +6,8 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import type { Result } from './report.ts'
 
-/** Enough that the import of the server is shared, and few enough that their databases fit side by side. */
-const largestGroup = 6
+/** Enough that the import of the server is shared, and few enough that all processes end at about the same time. */
+const largestGroup = 10
 /** What one file changes for all tests of its process. */
 const needsOwnProcess = /process\.(env|on|once|exit|chdir)\b|\bmock\./
 
@@ -59,12 +59,12 @@ export async function runUnitTests(files: string[], { processes, long, known }: 
 }
 
 /**
- * The import of the server takes a second of a core, so the files of a folder share a process. Each still has its own databases. Tests of the
- * whole portal start processes of their own, as people do, so they stay as they are.
+ * The import of the server takes a second of a core, so several files share a process. Each still has its own databases. Tests of the whole
+ * portal start processes of their own, as people do, so they stay as they are.
  */
 function toGroups(files: string[]): string[][] {
   const [alone, together] = split(files, (file) => isWhole(file) || needsOwnProcess.test(readFileSync(file, 'utf8')))
-  const groups = Object.values(Object.groupBy(together, folderName)).flatMap((members = []) => {
+  const groups = Object.values(Object.groupBy(together, worldName)).flatMap((members = []) => {
     const count = Math.ceil(members.length / largestGroup)
     return Array.from({ length: count }, (_, n) => members.filter((_, index) => index % count === n))
   })
@@ -92,9 +92,6 @@ import '${resolve('server/testing/cheap-passwords.ts')}'
 for (const file of ${JSON.stringify(files)}) await describe(file, () => import('${resolve('.')}/' + file))
 `
 
-const folderName = (file: string) => {
-  const [world = '', feature = ''] = file.split('/')
-  return world === 'server' ? `${world}/${feature}` : world
-}
+const worldName = (file: string) => file.slice(0, file.indexOf('/'))
 
 const split = <T>(all: T[], belongs: (one: T) => boolean): [T[], T[]] => [all.filter(belongs), all.filter((one) => !belongs(one))]
