@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { becameCreator } from '#contract/accounts/accounts.ts'
 import type { CourseToEdit } from '#contract/courses/authoring.ts'
-import { test as base, expect, type User } from './fixtures.ts'
+import { test as base, enterAs, expect, type User } from './fixtures.ts'
 
 interface JsonResponse {
   status: number
@@ -37,14 +37,8 @@ export const test = base.extend<AuthoringFixtures>({
     })
   },
   openAs: async ({ page }, use) => {
-    await use(async ({ pair }, path) => {
-      await page.addInitScript((pair) => {
-        const key = `entered ${pair.accessToken}`
-        if (sessionStorage.getItem(key)) return
-        sessionStorage.setItem(key, 'yes')
-        localStorage.setItem('jwt', pair.accessToken)
-        localStorage.setItem('refreshToken', pair.refreshToken)
-      }, pair)
+    await use(async (user, path) => {
+      await enterAs(page, user)
       await page.goto(path)
     })
   },

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { CourseInsight, CourseRange } from '#contract/insight/insight.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
-import { expect, test, type User } from './fixtures.ts'
+import { enterAs, expect, test, type User } from './fixtures.ts'
 import { makeOwnCourse } from './learning-fixtures.ts'
 import { figure, heading } from './shop-fixtures.ts'
 
@@ -106,10 +106,7 @@ test('each opening of the page is a view, what is fetched ahead and the authorâ€
 
   const authorsContext = await browser.newContext(baseURL ? { baseURL } : {})
   const authorsPage = await authorsContext.newPage()
-  await authorsPage.addInitScript((pair) => {
-    localStorage.setItem('jwt', pair.accessToken)
-    localStorage.setItem('refreshToken', pair.refreshToken)
-  }, author.pair)
+  await enterAs(authorsPage, author)
   const own = authorsPage.waitForResponse((response) => response.url().endsWith(`/api/courses/${id}/views`))
   await authorsPage.goto(`/courses/${id}`)
   expect((await own).status()).toBe(204)

@@ -1,5 +1,5 @@
 import { demoPassword } from '../demo/accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { enterAs, expect, test } from './fixtures.ts'
 
 test('the empty path leads to the courses, with a title', async ({ page }) => {
   await page.goto('/')
@@ -271,13 +271,9 @@ test('a page opened by its address starts at the top; reload and Back keep the p
 })
 
 test('a German browser gets English dates and numbers beside the English words', async ({ browser, baseURL, registerUser }) => {
-  const { pair } = await registerUser()
   const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   const page = await context.newPage()
-  await page.addInitScript(({ accessToken, refreshToken }) => {
-    localStorage.setItem('jwt', accessToken)
-    localStorage.setItem('refreshToken', refreshToken)
-  }, pair)
+  await enterAs(page, await registerUser())
   await page.goto('/my-learning?tab=statistics')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('columnheader')).toHaveText([/Sun/, /Mon/, /Tue/, /Wed/, /Thu/, /Fri/, /Sat/])

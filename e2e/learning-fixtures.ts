@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts/accounts.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { courseForm } from './authoring-fixtures.ts'
-import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
+import { test as base, enterAs, expect, freshEmail, password, type User } from './fixtures.ts'
 import { captions, epub, film, mobi, plainText } from './learning-media.ts'
 import { pdf, type Upload } from './media.ts'
 
@@ -43,7 +43,7 @@ export const test = base.extend<LearningFixtures>({
   },
 })
 
-export { expect }
+export { enterAs, expect }
 
 /** A signed-in learner who belongs to this test and has bought the course with one material of each kind. */
 export async function startLesson({ page, request, registerUser }: Tools): Promise<Lesson> {
@@ -72,15 +72,6 @@ export async function makeOwnCourse(request: APIRequestContext, price = 0, previ
   const send = sender(request, pair.accessToken)
   return { id: await makeCourse(send, price, previews), author: { ...author, pair }, send }
 }
-
-/** From now on this browser is signed in as this user. */
-export const enterAs = (page: Page, { pair }: User) =>
-  page.addInitScript((pair) => {
-    if (sessionStorage.getItem('entered') === pair.accessToken) return
-    sessionStorage.setItem('entered', pair.accessToken)
-    localStorage.setItem('jwt', pair.accessToken)
-    localStorage.setItem('refreshToken', pair.refreshToken)
-  }, pair)
 
 async function makeCourse(send: Send, price: number, previews: string[]): Promise<number> {
   const make = (url: string, data: object) => send('POST', url, { data }) as Promise<Named>
