@@ -19,6 +19,7 @@ import { firstQuestionEndpoints } from './first-question/index.ts'
 import { giftsEndpoints } from './gifts/index.ts'
 import { goalsEndpoints } from './goals/index.ts'
 import { insightEndpoints } from './insight/index.ts'
+import { keptPlansEndpoints } from './kept-plans/index.ts'
 import { learningEndpoints } from './learning/index.ts'
 import { calendarEndpoints, learningRoutesEndpoints, removeAddresses } from './learning-routes/index.ts'
 import { mailEndpoints, measureMail } from './mail/index.ts'
@@ -83,6 +84,7 @@ export async function buildServer(
   giftsEndpoints(app)
   codesEndpoints(app)
   wishlistEndpoints(app)
+  keptPlansEndpoints(app)
   ratingsEndpoints(app)
   insightEndpoints(app)
   teachingEndpoints(app)

@@ -30,8 +30,8 @@ export type TokenPair = z.infer<typeof TokenPair>
 /** Anything but text counts as empty, so that a broken text never blocks signing in. */
 const guestText = z.string().catch('').default('')
 
-/** What a guest kept in the browser and brings along when signing in (guest-cart.ts, guest-wishlist.ts). */
-export const guestLists = { shoppingCart: guestText, wishlist: guestText }
+/** What a guest kept in the browser and brings along when signing in (guest-cart.ts, guest-wishlist.ts, guest-plan.ts). */
+export const guestLists = { shoppingCart: guestText, wishlist: guestText, plan: guestText }
 
 export const Registration = RegisterForm.extend(guestLists)
 export const Login = LoginForm.extend(guestLists)

@@ -25,6 +25,7 @@ const neverStored = new Set([
     'response',
     'shoppingCart',
     'wishlist',
+    'plan',
   ],
   ...['cookie', 'avatar', 'thumbnail', 'fileLink', 'folder', 'code', 'skillName', 'expectedTotal', 'ids[]'],
 ])

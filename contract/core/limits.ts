@@ -92,6 +92,7 @@ export const limits = {
   /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,
   wishlist: { max: 100 },
+  keptPlan: { maxCourses: 100, maxText: 4096 },
   captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },

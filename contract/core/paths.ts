@@ -1,3 +1,4 @@
+import { wishText } from '../automated-search/wish-text.ts'
 import { facetParams } from '../courses/facets.ts'
 import { type SitePageSlug, sitePages } from '../site-pages/site-pages.ts'
 import type { AdminPage } from '../statistics/admin-pages.ts'
@@ -11,7 +12,7 @@ interface WantedSkill {
   level: number
 }
 /** Colons and commas need no escaping in a query. */
-const selectParam = (wish: WantedSkill[]) => `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`
+const selectParam = (wish: WantedSkill[]) => `select=${wishText(wish)}`
 
 /** What a plan is found for. What is missing has its default. */
 interface WantedPlan {

@@ -27,8 +27,8 @@ export async function register(parts: Parts, person: NewPerson & GuestLists, ori
     const account = await createAccount(parts, { ...person, passwordHash })
     if (!account) throw refusals.emailTaken()
     await sendVerifyLink(parts, account)
-    const { shoppingCart, wishlist } = person
-    return signIn(parts, account, { shoppingCart, wishlist, rememberMe: false, origin })
+    const { shoppingCart, wishlist, plan } = person
+    return signIn(parts, account, { shoppingCart, wishlist, plan, rememberMe: false, origin })
   })
 }
 

@@ -3,6 +3,7 @@ import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { Refused } from '#server/core/errors.ts'
+import { keepGuestPlan } from '#server/kept-plans/index.ts'
 import { giveWelcomePoints, welcomeWaits } from '#server/points/index.ts'
 import { mergeGuestWishlist } from '#server/wishlist/index.ts'
 import type { Account } from './accounts.queries.ts'
@@ -16,20 +17,21 @@ export interface SignedIn {
   pair: TokenPair
 }
 
-/** What a guest kept in the browser, as texts of contract/cart/guest-cart.ts and contract/wishlist/guest-wishlist.ts. */
+/** What a guest kept in the browser, as texts of guest-cart.ts, guest-wishlist.ts and guest-plan.ts in the contract. */
 export interface GuestLists {
   shoppingCart: string
   wishlist: string
+  plan: string
 }
 
 /**
  * The end of every way to sign in. The account is as it was when the sign-in began: if all sessions were ended since, this one is refused too.
- * The guest's cart and wishlist join the user's here and not before.
+ * What a guest kept joins what the user has here and not before.
  */
 export function signIn(
   parts: Parts,
   account: Account,
-  { shoppingCart, wishlist, ...session }: GuestLists & { rememberMe: boolean; origin: Origin },
+  { shoppingCart, wishlist, plan, ...session }: GuestLists & { rememberMe: boolean; origin: Origin },
 ): Promise<SignedIn> {
   return inTransaction(parts, async (parts) => {
     if (!(await lockForSignIn(parts.db, account))) throw refusals.loggedOutMeanwhile()
@@ -37,6 +39,7 @@ export function signIn(
     if (!welcomeWaits(parts.settings)) await giveWelcomePoints(parts, account.id)
     await mergeGuestCart(parts, account.id, shoppingCart)
     await mergeGuestWishlist(parts, account.id, wishlist)
+    await keepGuestPlan(parts, account.id, plan)
     return { userId: account.id, pair: await startSession(parts, account, session) }
   })
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/core/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
+import { planStep } from '#server/kept-plans/index.ts'
 
 /** The cart items that can be bought: not archived, not bought in the meantime. */
 const buyable = (userId: number) => sql`
@@ -14,7 +15,11 @@ const buyable = (userId: number) => sql`
 const toItem = (row: CardRow): CartItem => ({ id: row.id, course: toCard(row) })
 
 export async function listItems(db: Db, userId: number, query: PageQuery): Promise<Page<CartItem>> {
-  const list = { columns: cardColumns(userId), from: buyable(userId), orderBy: sql`i.added_at, c.id` }
+  const list = {
+    columns: cardColumns(userId),
+    from: buyable(userId),
+    orderBy: sql`${planStep(userId, sql`c.id`)}, i.added_at, c.id`,
+  }
   return mapPage(await readPage<CardRow>(db, query, list), toItem)
 }
 

@@ -3,6 +3,7 @@ import type { UserCourse } from '#contract/learning/learning.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
+import { planStep } from '#server/kept-plans/index.ts'
 
 export type Which = 'all' | 'in progress' | 'learned'
 
@@ -32,14 +33,14 @@ export const toUserCourse = ({ materialsCount, learnedMaterialsCount, hasCertifi
   hasCertificate,
 })
 
-/** The courses that this user bought, newest purchase first. */
+/** The courses that this user bought, newest purchase first; what was bought at once in the order of the plan that they keep. */
 export async function listUserCourses(db: Db, userId: number, which: Which, query: PageQuery): Promise<Page<UserCourse>> {
   const left = somethingLeft(userId)
   const wanted = { all: sql`true`, 'in progress': left, learned: sql`not ${left}` }[which]
   const page = await readPage<UserCourseRow>(db, query, {
     columns: userCourseColumns(userId),
     from: sql`enrolments e join courses c on c.id = e.course_id where e.user_id = ${userId} and ${wanted}`,
-    orderBy: sql`e.bought_at desc, e.course_id desc`,
+    orderBy: sql`e.bought_at desc, ${planStep(userId, sql`e.course_id`)}, e.course_id desc`,
     countFrom: sql`enrolments e where e.user_id = ${userId} and ${wanted}`,
   })
   return mapPage(page, toUserCourse)

@@ -21,14 +21,14 @@ export async function finish(
   parts: Parts,
   issuer: Issuer,
   attempt: Attempt | undefined,
-  { response, shoppingCart, wishlist, viewer, origin }: Return,
+  { response, shoppingCart, wishlist, plan, viewer, origin }: Return,
 ): Promise<SignedIn | undefined> {
   if (!attempt) throw refusals.tookTooLong()
   const { userId } = attempt
   const linker = userId !== undefined && viewer?.id === userId ? viewer : undefined
   if (userId !== undefined && !linker) throw refusals.otherAccountNow()
   const person = await readPerson(parts, issuer, response, attempt, origin)
-  if (!linker) return signInPerson(parts, person, { shoppingCart, wishlist, origin })
+  if (!linker) return signInPerson(parts, person, { shoppingCart, wishlist, plan, origin })
   await linkPerson(parts, linker, person)
   return undefined
 }

@@ -98,6 +98,7 @@ const isEmptied = [
   ...[
     'cart_items',
     'wishes',
+    'kept_plans',
     'ratings',
     'helpful_marks',
     'reports',

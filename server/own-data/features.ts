@@ -9,6 +9,7 @@ import * as drafts from '#server/drafts/index.ts'
 import * as files from '#server/files/index.ts'
 import * as finalTasks from '#server/final-tasks/index.ts'
 import * as gifts from '#server/gifts/index.ts'
+import * as keptPlans from '#server/kept-plans/index.ts'
 import * as learning from '#server/learning/index.ts'
 import * as learningRoutes from '#server/learning-routes/index.ts'
 import * as mail from '#server/mail/index.ts'
@@ -31,6 +32,7 @@ export const features: PersonalData[] = [
   refunds,
   cart,
   wishlist,
+  keptPlans,
   reports,
   ratings,
   learning,

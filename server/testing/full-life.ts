@@ -50,6 +50,9 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
   await as(person).put(`/api/wishlist/${(await buildCourse(t, author)).id}`)
   await planRoute(t, person, soldCourse.id)
+  const wanted = await buildSkill(t, `Wanted by ${person.id}`)
+  const kept = { wish: [{ skillId: wanted.id, level: 3 }], courseIds: [boughtCourse.id, soldCourse.id] }
+  assert.equal((await as(person).put('/api/account/plan', kept)).statusCode, 204)
   await rateEachOther(t, { person, learner, author, admin, soldCourse, boughtCourse })
   const granted = await as(admin).post(
     '/api/account/grant-points',

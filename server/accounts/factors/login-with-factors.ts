@@ -68,8 +68,8 @@ export async function takeSecondStep(parts: Parts, step: SecondStep, { site, ori
     const isRight = await countWrong(parts, trial, () => takeCode(parts, userId, step.code ?? ''))
     if (!isRight) throw refusals.wrongCodeAtLogin()
   }
-  const { shoppingCart, wishlist } = step
-  return signIn(parts, account, { shoppingCart, wishlist, rememberMe, origin })
+  const { shoppingCart, wishlist, plan } = step
+  return signIn(parts, account, { shoppingCart, wishlist, plan, rememberMe, origin })
 }
 
 async function readToken({ clock, secrets }: Parts, token: string) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { limits } from '#contract/core/limits.ts'
 import { paragraph } from '#web/core/sentences.ts'
 import { InCartLink, useAddToCart, useCartIds } from '#web/features/cart/index.ts'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
@@ -61,7 +62,12 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, pathOf, 
                 leftSection={<CartIcon />}
                 loading={isAdding}
                 disabled={isBusy}
-                onClick={() => add(toBuy.map(({ id }) => id))}
+                onClick={() =>
+                  add(
+                    toBuy.map(({ id }) => id),
+                    planToKeep(courses, planSearch),
+                  )
+                }
               >
                 {words.addAll}
               </Button>
@@ -101,6 +107,10 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, pathOf, 
     </div>
   )
 }
+
+/** Longer plans cannot be kept. */
+const planToKeep = (courses: Plan['courses'], { wish }: PlanSearch) =>
+  courses.length <= limits.keptPlan.maxCourses ? { wish, courseIds: courses.map(({ id }) => id) } : undefined
 
 /** What the plan counts of the learner's own levels and courses. */
 function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: number }) {

@@ -1,5 +1,6 @@
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
-import type { SkillLookup, Wish } from '#contract/automated-search/wish.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
+import { isWithin, readWish } from '#contract/automated-search/wish-text.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 
@@ -19,14 +20,8 @@ export interface PlanSearch {
 
 /** `?select=12:3,15:2&must=4,17&least=time&own=off&time=real`; unreadable values get their defaults. */
 export function readPlanSearch(params: URLSearchParams): PlanSearch {
-  const wish = new Map<number, SkillLookup>()
-  for (const part of (params.get('select') ?? '').split(',')) {
-    const [, id, level] = /^(\d{1,10}):(\d{1,3})$/.exec(part) ?? []
-    const skill = { skillId: Number(id), level: Number(level) }
-    if (isWanted(skill) && !wish.has(skill.skillId) && wish.size < searchLimits.skills.max) wish.set(skill.skillId, skill)
-  }
   return {
-    wish: [...wish.values()],
+    wish: readWish(params.get('select') ?? ''),
     must: readMusts(params.get('must') ?? ''),
     byTime: params.get('least') === 'time',
     countOwn: params.get('own') !== 'off',
@@ -45,13 +40,7 @@ export function readSkill(params: URLSearchParams): number | undefined {
   return isWithin(skillId, limits.id) ? skillId : undefined
 }
 
-/** Whether the server will take it. Checked here without the contract's schema, so that the search screen loads without zod. */
-export const isWanted = ({ skillId, level }: SkillLookup) => isWithin(skillId, limits.id) && isWithin(level, searchLimits.level)
-
 export const isCourseId = (id: number) => isWithin(id, limits.id)
-
-const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
-  Number.isInteger(value) && value >= min && value <= max
 
 /** The page of the plan. It names everything that the plan depends on. */
 export const planPath: (planSearch: PlanSearch) => string = paths.plan

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import type { Wish } from '#contract/automated-search/wish.ts'
+import { isWanted } from '#contract/automated-search/wish-text.ts'
 import type { Skill } from '#contract/skills/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { skillNamesQuery } from './automated-search.api.ts'
-import { isCourseId, isWanted, type PlanSearch, planPath } from './wish-address.ts'
+import { isCourseId, type PlanSearch, planPath } from './wish-address.ts'
 
 /** The specification's level for a newly chosen skill. */
 export const firstLevel = 1

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart/cart.ts'
 import { paths } from '#contract/core/paths.ts'
+import { StepOfPlan } from '#web/features/kept-plans/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -56,6 +57,7 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
         <Anchor ref={link} component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">
           {course.name}
         </Anchor>
+        <StepOfPlan courseId={course.id} />
         <p>{course.shortDescription}</p>
       </div>
       <div className={classes.price}>

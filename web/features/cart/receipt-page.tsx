@@ -5,6 +5,7 @@ import { paths } from '#contract/core/paths.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
 import { refundRule } from '#contract/refunds/refunds.ts'
 import { paragraph } from '#web/core/sentences.ts'
+import { FollowLink, StepOfPlan, stepOf, useKeptPlan } from '#web/features/kept-plans/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing } from '#web/ui/drawings.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,6 +24,10 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
+  const plan = useKeptPlan()
+  const isOfPlan = boughtCourseIds.some((id) => stepOf(plan, id) > 0)
+  // What is not in the plan comes after its steps.
+  const inOrder = courses.toSorted((a, b) => (stepOf(plan, a.id) || Infinity) - (stepOf(plan, b.id) || Infinity) || 0)
   const unnamed = boughtCourseIds.length - courses.length
   return (
     <div className={classes.page}>
@@ -37,7 +42,7 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
         })}
       </PageHeading>
       <ul className={classes.courses} aria-label={words.bought}>
-        {courses.map((course) => (
+        {inOrder.map((course) => (
           <BoughtCourse key={course.id} course={course} isOnly={boughtCourseIds.length === 1} />
         ))}
         {unnamed > 0 && <li className={classes.more}>{words.andMore({ count: unnamed })}</li>}
@@ -56,6 +61,7 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
           </dd>
         </div>
       </dl>
+      {plan && isOfPlan && <FollowLink plan={plan} className={classes.follow} />}
       <p className={classes.rule}>{paragraph(refundRule, words.howToReturn)}</p>
       <p className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>
@@ -76,9 +82,10 @@ function BoughtCourse({ course, isOnly }: { course: CourseCard; isOnly: boolean 
       <div className={classes.picture}>
         <Picture link={paths.coursePicture(course)} size="small" priority="soon" />
       </div>
-      <span id={nameId} className={classes.name}>
-        {course.name}
-      </span>
+      <div className={classes.name}>
+        <span id={nameId}>{course.name}</span>
+        <StepOfPlan courseId={course.id} />
+      </div>
       <LinkButton to={paths.learnCourse(course.id)} variant={isOnly ? 'filled' : 'light'} size="sm" aria-describedby={nameId}>
         {firstWords.learn}
       </LinkButton>

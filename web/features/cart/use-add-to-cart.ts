@@ -1,10 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
+import type { PlanToKeep } from '#contract/kept-plans/guest-plan.ts'
 import { useSession } from '#web/core/session.ts'
+import { keepPlan, keptPlanKey } from '#web/features/kept-plans/index.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'
+import { guestCart } from './guest-cart.ts'
+
+interface Addition {
+  courseIds: number[]
+  /** The plan that they belong to, which is kept. */
+  plan?: PlanToKeep | undefined
+}
 
 /** Adds courses to the server's cart or to the guest's, and leads to the cart. A refusal is shown in the server's words. */
 export function useAddToCart() {
@@ -13,20 +22,25 @@ export function useAddToCart() {
   const navigate = useNavigate()
   const owner = claims?.sub ?? null
   const { mutate, isPending } = useMutation({
-    mutationFn: async (courseIds: number[]) => {
+    mutationFn: async ({ courseIds, plan }: Addition) => {
       try {
+        if (plan) await keepPlan(owner, plan)
+        // So that the guest's cart has the order of the plan, too.
+        if (plan && !owner) for (const courseId of courseIds) guestCart.remove(courseId)
         // One after the other: the cart keeps their order.
         for (const courseId of courseIds) await putIntoCart(owner, courseId)
       } finally {
         // Some may have been added although another was refused.
         if (owner) void cartChanged(client)
+        if (plan) void client.invalidateQueries({ queryKey: keptPlanKey })
       }
     },
     onError: notifyProblem,
   })
   return {
     // Not for those who have left the page meanwhile.
-    add: (courseIds: number[]) => mutate(courseIds, { onSuccess: () => navigate(paths.shoppingCart()) }),
+    add: (courseIds: number[], plan?: PlanToKeep) =>
+      mutate({ courseIds, plan }, { onSuccess: () => navigate(paths.shoppingCart()) }),
     isAdding: isPending,
   }
 }

@@ -7,6 +7,7 @@ import { paths } from '#contract/core/paths.ts'
 import { type GoOn as GoOnData, goOnLearning, progressPercent } from '#contract/learning/learning.ts'
 import { call } from '#web/core/call.ts'
 import { useSession } from '#web/core/session.ts'
+import { StepOfPlan } from '#web/features/kept-plans/index.ts'
 import { notificationsQuery, useMarkRead } from '#web/features/notifications/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { formatShortDay, percent } from '#web/ui/format.ts'
@@ -62,6 +63,7 @@ function Course({ learning }: { learning: NonNullable<GoOnData['learning']> }) {
         <Title order={2} size={3} id="go-on-course">
           <Link to={paths.learnCourse(course.id)}>{course.name}</Link>
         </Title>
+        <StepOfPlan courseId={course.id} />
         <p className={classes.next}>{words.next({ material: next.name, label: (text) => <span>{text}</span> })}</p>
         <div className={classes.progress}>
           <Progress

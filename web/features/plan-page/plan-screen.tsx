@@ -1,12 +1,18 @@
-import { useState } from 'react'
-import { titles } from '#contract/core/first-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { firstPage, titles } from '#contract/core/first-words.ts'
 import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { PlanResult, type PlanSearch, planPath, planPdf } from '#web/features/automated-search/index.ts'
+import { FirstQuestion } from '#web/features/first-question/index.ts'
+import { goalsQuery } from '#web/features/goals/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import card from '#web/ui/card.module.css'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Title } from '#web/ui/title.tsx'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
+import { KeptPlan } from './kept-plan.tsx'
 import { OwnRoutes } from './own-routes.tsx'
 import classes from './plan-page.module.css'
 import { useWantedPlan } from './use-wanted-plan.ts'
@@ -14,7 +20,7 @@ import { WishForm } from './wish-form.tsx'
 import { words } from './words.ts'
 
 function PlanScreen() {
-  const { wanted, change, search, query, isChanged } = useWantedPlan()
+  const { wanted, change, search, query, isChanged, isNew } = useWantedPlan()
   const userId = useSession().claims?.sub
   const isAsking = wanted.wish.length === 0
   return (
@@ -22,10 +28,13 @@ function PlanScreen() {
       <PageHeading title={titles.plan}>
         {isAsking ? words.howItWorks : wanted.byTime ? words.quickestWay : words.cheapestWay}
       </PageHeading>
-      <WishForm wanted={wanted} onChange={change} />
+      {isNew ? <Question /> : <WishForm wanted={wanted} onChange={change} />}
       <div className={classes.below}>
         {isAsking ? (
-          userId && <OwnRoutes key={userId} />
+          <>
+            <KeptPlan />
+            {userId && <OwnRoutes key={userId} />}
+          </>
         ) : (
           <PlanResult
             query={query}
@@ -39,6 +48,20 @@ function PlanScreen() {
         )}
       </div>
     </>
+  )
+}
+
+/** The same as on the first page, which understands any words. */
+function Question() {
+  const { data: goals = [] } = useQuery(goalsQuery())
+  const id = useId()
+  return (
+    <section className={card.card} aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {firstPage.question}
+      </Title>
+      <FirstQuestion goals={goals.filter(({ skills }) => skills.length > 0)} isCompact={false} labelledBy={id} />
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import {
   firstLevel,
@@ -25,7 +26,7 @@ interface Changed {
 /** What is wanted, and its plan. The address has it, and follows what is changed after a pause, so that Back leaves the page. */
 export function useWantedPlan() {
   const [params] = useSearchParams()
-  const { key: visit } = useLocation()
+  const { key: visit, state } = useLocation()
   const navigate = useNavigate()
   const viewer = useSession().claims?.sub
   const [changed, setChanged] = useState<Changed>()
@@ -34,7 +35,7 @@ export function useWantedPlan() {
   const wanted = changed?.visit === visit ? changed.planSearch : withNames(inAddress, changed?.planSearch ?? inAddress)
   const wantedPath = planPath(wanted)
   const isChanged = wantedPath !== path
-  const follow = (to: string) => navigate(to, { replace: true, preventScrollReset: true })
+  const follow = (to: string) => navigate(to, { replace: true, preventScrollReset: true, state: { isFollowing: true } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses represent what is wanted
   useEffect(() => {
     if (!isChanged) return
@@ -57,6 +58,8 @@ export function useWantedPlan() {
     },
     query,
     isChanged,
+    /** Whether nothing was wanted when the page was opened, rather than taken away on it. */
+    isNew: wantedPath === paths.plan() && state?.isFollowing !== true,
   }
 }
 

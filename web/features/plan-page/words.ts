@@ -20,6 +20,15 @@ export const words = sentences({
   notCopied: 'Your browser does not allow copying here. Copy the address of this page instead.',
 
   // One's own.
+  keptPlan: 'The plan you are on',
+  learnedOf: '{learned} of {steps} learned',
+  wantedInPlan: 'What this plan is for',
+  stepsOfPlan: 'Steps of the plan you are on',
+  learned: 'learned',
+  bought: 'bought',
+  notBought: 'not bought yet',
+  openPlan: 'Open the plan',
+  forgetPlan: 'Forget this plan',
   plansWithDates: 'Your plans with dates',
   aboutRoutes: 'A plan with dates is a route: it says what to learn each week.',
   allRoutes: 'All your routes',

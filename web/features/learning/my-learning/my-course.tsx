@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import { progressPercent, type UserCourse } from '#contract/learning/learning.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
+import { StepOfPlan } from '#web/features/kept-plans/index.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { percent } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
@@ -30,6 +31,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
         </Link>
       </h2>
       <div className={classes.progress}>
+        <StepOfPlan courseId={course.id} />
         <div className={classes.figures} data-learned={isLearned || undefined}>
           <span className={classes.count}>
             {isLearned && <CheckIcon />}

@@ -1,0 +1,17 @@
+import { RouteIcon } from '#web/ui/icons.tsx'
+import classes from './step-of-plan.module.css'
+import { stepOf, useKeptPlan } from './use-kept-plan.ts'
+import { words } from './words.ts'
+
+/** Which step of one's plan a course is, or nothing. */
+export function StepOfPlan({ courseId }: { courseId: number }) {
+  const plan = useKeptPlan()
+  const step = stepOf(plan, courseId)
+  if (!plan || step === 0) return null
+  return (
+    <span className={classes.step}>
+      <RouteIcon />
+      {words.stepOfPlan({ step: String(step), steps: String(plan.courses.length) })}
+    </span>
+  )
+}
