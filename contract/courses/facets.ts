@@ -1,4 +1,4 @@
-import { kindNames } from '../materials/material-kinds.ts'
+import { kindNames } from '../materials/kind-words.ts'
 
 /** What a course builds on decides: nothing, skills up to level 3, or at least one skill from level 4 (`facets_of` in the migrations). */
 export const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const

@@ -1,3 +1,4 @@
+import { kindNames } from './kind-words.ts'
 import type { Material } from './materials.ts'
 
 export type MaterialKind = Material['kind']
@@ -8,7 +9,6 @@ export type MaterialOf<Kind extends MaterialKind> = Extract<Material, { kind: Ki
  * that a new kind does not compile until it has its part everywhere. Apart from the schemas of materials, so that a screen that only
  * shows materials does not load zod.
  */
-export const kindNames: Record<MaterialKind, string> = { video: 'Video', book: 'Book', article: 'Article' }
 export const materialKinds = Object.keys(kindNames) as MaterialKind[]
 
 export const isKind =

@@ -6,8 +6,8 @@ import { findMaterial } from './materials.queries.ts'
 import { refusals } from './words.ts'
 
 /** Refuses everybody but the material's creator and Admins. */
-export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind | 'material', id: number): Promise<void> {
-  const material = await findMaterial(db, kind, id)
-  if (!material) throw refusals[`${kind}Missing` as const]()
-  if (!isOwnerOrAdmin(user, material.creatorId)) throw refusals[`${kind}NotYours` as const]()
+export async function checkOwn({ db }: Parts, user: User, what: MaterialKind | 'material', id: number): Promise<void> {
+  const material = await findMaterial(db, what, id)
+  if (!material) throw refusals.missing({ what })
+  if (!isOwnerOrAdmin(user, material.creatorId)) throw refusals.notYours({ what })
 }

@@ -2,14 +2,8 @@ import { badRequest, conflict, forbidden, notFound, refusing } from '#server/cor
 
 export const refusals = refusing('materials', {
   noSuchMaterial: notFound('This material does not exist any more.'),
-  materialMissing: notFound('This material does not exist.'),
-  videoMissing: notFound('This video does not exist.'),
-  bookMissing: notFound('This book does not exist.'),
-  articleMissing: notFound('This article does not exist.'),
-  materialNotYours: forbidden('Only the creator of this material or an Admin can change it.'),
-  videoNotYours: forbidden('Only the creator of this video or an Admin can change it.'),
-  bookNotYours: forbidden('Only the creator of this book or an Admin can change it.'),
-  articleNotYours: forbidden('Only the creator of this article or an Admin can change it.'),
+  missing: notFound('This {what} does not exist.'),
+  notYours: forbidden('Only the creator of this {what} or an Admin can change it.'),
 
   noQuality: badRequest('Choose a quality!', 'quality'),
   authorGone: badRequest('One of the authors does not exist any more.', 'authors'),

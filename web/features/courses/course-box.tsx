@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import { type Language, languages, levels } from '#contract/courses/facets.ts'
+import { kindCounts } from '#contract/materials/kind-words.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import { useSession } from '#web/core/session.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
@@ -66,7 +67,7 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
             return (
               count > 0 && (
                 <Fact key={kind} icon={kindIcons[kind]}>
-                  {words[kind]({ count })}
+                  {kindCounts[kind]({ count })}
                 </Fact>
               )
             )

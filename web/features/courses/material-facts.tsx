@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { kindNames, type MaterialKind, type MaterialOf } from '#contract/materials/material-kinds.ts'
+import { kindNames } from '#contract/materials/kind-words.ts'
+import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { icon } from '#web/ui/first-icons.tsx'
 import { formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'

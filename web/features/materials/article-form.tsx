@@ -3,6 +3,7 @@ import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { z } from 'zod'
 import { ArticleForm as ArticleSchema, createArticle, updateArticle } from '#contract/materials/articles.ts'
+import { createButtons, editTitles, newTitles } from '#contract/materials/kind-words.ts'
 import type { Article } from '#contract/materials/materials.ts'
 import { call } from '#web/core/call.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
@@ -11,7 +12,7 @@ import type { MaterialFormProps } from './form-props.ts'
 import { params, useCreate } from './materials.api.ts'
 import classes from './panel.module.css'
 import { ResourcePicker } from './resource-picker.tsx'
-import { createButtons, editTitles, newTitles, words } from './words.ts'
+import { words } from './words.ts'
 
 interface Values {
   name: string

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { deleteArticle, listArticles } from '#contract/materials/articles.ts'
 import { deleteBook, listBooks } from '#contract/materials/books.ts'
+import { kindLists } from '#contract/materials/kind-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import { deleteVideo, listVideos } from '#contract/materials/videos.ts'
 import { call, callPage, type Page } from '#web/core/call.ts'
@@ -10,7 +11,6 @@ import { BookForm } from './book-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import type { DeleteInput, ListInput } from './materials.api.ts'
 import { VideoForm } from './video-form.tsx'
-import { kindLists } from './words.ts'
 
 interface AuthoredKind<Item> {
   /** What the panel and its button say. */

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { editTitles } from '#contract/materials/kind-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -7,7 +8,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { authoredKinds } from './authored-kinds.ts'
 import { mediaUploader } from './media-uploader.ts'
 import { Tray } from './use-media-upload.ts'
-import { editTitles, words } from './words.ts'
+import { words } from './words.ts'
 
 interface EditMaterialDialogProps<Kind extends MaterialKind> {
   material: MaterialOf<Kind>

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
+import { noneYet } from '#contract/materials/kind-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -9,7 +10,7 @@ import { EditMaterialDialog } from './edit-material-dialog.tsx'
 import { Facts } from './facts.tsx'
 import { materialsQuery, useDeleteMaterial } from './materials.api.ts'
 import { Tray } from './use-media-upload.ts'
-import { noneYet, words } from './words.ts'
+import { words } from './words.ts'
 
 interface MaterialPanelProps<Kind extends MaterialKind> {
   kind: Kind

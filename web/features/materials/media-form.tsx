@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createButtons, editTitles, newTitles } from '#contract/materials/kind-words.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { CallError } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
@@ -14,7 +15,7 @@ import { keptFields } from './kept-fields.ts'
 import type { MediaInput } from './materials.api.ts'
 import { fillIn, mediaRules, uploadHelp } from './media-files.ts'
 import { type MediaUpload, Tray, UploadStopped } from './use-media-upload.ts'
-import { createButtons, editTitles, newTitles, words } from './words.ts'
+import { words } from './words.ts'
 
 interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   folder: UploadFolder

@@ -1,6 +1,7 @@
 import { FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { useContext, useId, useState, useSyncExternalStore } from 'react'
+import { createButtons } from '#contract/materials/kind-words.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { paragraph } from '#web/core/sentences.ts'
@@ -18,7 +19,7 @@ import classes from './upload-list.module.css'
 import type { TrayItem } from './upload-tray.ts'
 import { Tray } from './use-media-upload.ts'
 import { useTrayItems } from './use-upload-tray.ts'
-import { createButtons, words } from './words.ts'
+import { words } from './words.ts'
 
 const fileKinds = { videos: 'video', books: 'book' } as const satisfies Record<UploadFolder, MaterialKind>
 

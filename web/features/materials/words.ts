@@ -1,4 +1,3 @@
-import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
@@ -88,15 +87,3 @@ export const words = sentences({
   stopped: 'Stopped',
   waiting: 'Waiting for the connection…',
 })
-
-type ByKind = Record<MaterialKind, string>
-
-export const kindLists: ByKind = sentences({ video: 'Videos', book: 'Books', article: 'Articles' })
-export const noneYet: ByKind = sentences({
-  video: 'You have no videos yet. Create the first one below.',
-  book: 'You have no books yet. Create the first one below.',
-  article: 'You have no articles yet. Create the first one below.',
-})
-export const newTitles: ByKind = sentences({ video: 'New video', book: 'New book', article: 'New article' })
-export const editTitles: ByKind = sentences({ video: 'Edit video', book: 'Edit book', article: 'Edit article' })
-export const createButtons: ByKind = sentences({ video: 'Create Video', book: 'Create Book', article: 'Create Article' })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { LearnableOf, MaterialToLearn } from '#contract/learning/learning.ts'
+import { openLinks } from '#contract/materials/kind-words.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,7 +32,7 @@ const viewers: { [Kind in MaterialKind]: ComponentType<MaterialViewerProps<Kind>
   video: VideoViewer,
   book: BookViewer,
   article: ({ material, material: { link, resource, publicationDate } }) => (
-    <LinkCard icon={materialFacts(material).icon} link={link} action={words.readArticle}>
+    <LinkCard icon={materialFacts(material).icon} link={link} action={openLinks.article}>
       {words.from({
         resource: resource.name,
         strong: (text) => <strong>{text}</strong>,

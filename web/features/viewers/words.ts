@@ -6,7 +6,6 @@ export const words = sentences({
   download: 'Download',
 
   // An article.
-  readArticle: 'Read the article',
   from: 'From <strong>{resource}</strong>, <time>{day}</time>',
   inNewTab: '(opens in a new tab)',
   opensInNewTab: 'It opens in a new tab.',

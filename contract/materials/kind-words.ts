@@ -1,0 +1,27 @@
+import { sentences } from '../core/sentences.ts'
+import type { Material } from './materials.ts'
+
+type ByKind = Record<Material['kind'], string>
+
+/** In the order in which screens list the kinds. */
+export const kindNames: ByKind = { video: 'Video', book: 'Book', article: 'Article' }
+
+export const kindCounts = sentences({
+  video: { one: '{count} video', other: '{count} videos' },
+  book: { one: '{count} book', other: '{count} books' },
+  article: { one: '{count} article', other: '{count} articles' },
+}) satisfies Record<Material['kind'], unknown>
+
+/** What leads to a material on another site. */
+export const openLinks = { article: 'Read the article' } satisfies Partial<ByKind>
+
+// For authors.
+export const kindLists: ByKind = { video: 'Videos', book: 'Books', article: 'Articles' }
+export const noneYet: ByKind = {
+  video: 'You have no videos yet. Create the first one below.',
+  book: 'You have no books yet. Create the first one below.',
+  article: 'You have no articles yet. Create the first one below.',
+}
+export const newTitles: ByKind = { video: 'New video', book: 'New book', article: 'New article' }
+export const editTitles: ByKind = { video: 'Edit video', book: 'Edit book', article: 'Edit article' }
+export const createButtons: ByKind = { video: 'Create Video', book: 'Create Book', article: 'Create Article' }
