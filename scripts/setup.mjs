@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: packages, the web build, and for tests a browser. Quick when nothing is missing.
 // It runs on the system's Node (20 or newer), before any package is installed: built-ins only.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -18,19 +18,32 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** What is made ready: all packages, or only what `npm start` needs; the web app; programs that tests use. */
+/** What is made ready: all packages, or only what `npm start` needs; the web app; the portal's data; programs that tests use. */
 const purposes = {
   tools: {},
-  start: { web: true },
+  start: { web: true, data: true },
   packages: { all: true },
   bench: { all: true, web: true },
   test: { all: true, web: true, programs: true },
 }
 const purpose = purposes[process.argv[2] ?? 'start']
+/** What npm cannot leave out, and nothing here uses: a third of what it installs. */
+const unused = [
+  // For debugging packages, for compiling some when they are installed, and for readers.
+  /\.map$/,
+  /^node_modules\/node-[\w-]+\/include\/|\.a$/,
+  /\/(?!licen[cs]e|copying|notice)[^/]*\.md$/i,
+  // Uploads could keep their state in Redis.
+  /^node_modules\/(@redis|@?ioredis)\//,
+  // Of the weights of this font the portal and the demo use five.
+  /^node_modules\/@expo-google-fonts\/noto-sans\/(\d+\w+_Italic|[1289]00\w+)\//,
+]
 
 installPackages()
 checkNode()
+const filled = purpose.data && !existsSync(join(root, 'web/dist')) ? fillPortal() : undefined
 if (purpose.web) buildWeb()
+await filled
 if (purpose.programs) {
   findBrowser()
   findPostgres()
@@ -62,12 +75,9 @@ function installPackages() {
   writeFileSync(stampFile, isAll ? all : some)
 }
 
-/** What npm cannot leave out, and nothing here uses: a third of what it installs. */
 function removeUnused(isAll) {
-  const files = filesUnder('node_modules')
-  // Headers are for packages that are compiled when they are installed, and none is. Maps are for debugging packages.
-  const unused = files.filter((file) => file.endsWith('.map') || /^node_modules\/node-[\w-]+\/include\//.test(file))
-  for (const file of unused) unlinkSync(join(root, file))
+  const files = filesUnder('node_modules').filter((file) => unused.some((pattern) => pattern.test(file)))
+  for (const file of files) unlinkSync(join(root, file))
   // With it pdfjs-dist draws outside of a browser, which only tests do.
   if (!isAll) rmSync(join(root, 'node_modules/@napi-rs'), { recursive: true, force: true })
 }
@@ -79,6 +89,14 @@ function checkNode() {
     `Coursewise runs on Node 24.7 or newer. On Linux and macOS (x64, arm64) npm brings it along; on ${process.platform}-${process.arch} ` +
       `please install it yourself (this is ${process.version}).`,
   )
+}
+
+/** On a fresh clone, beside the build. What fails here fails again when the portal starts, which then says why. */
+function fillPortal() {
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
+  const filling = spawn(ownNode(), ['server/prepare.ts'], { cwd: root, env, stdio: 'ignore' })
+  process.once('exit', () => filling.kill())
+  return new Promise((resolve) => filling.once('exit', resolve).once('error', resolve))
 }
 
 function buildWeb() {
@@ -93,11 +111,14 @@ function buildWeb() {
   const stamp = hashFiles(inputs)
   if (readOr(stampFile, '') === stamp && existsSync(join(root, 'web/dist/index.html'))) return
   say('Building the web app (once, or after a change) …')
-  const node24 = join(root, 'node_modules/.bin/node')
-  const node = existsSync(node24) ? node24 : process.execPath
-  run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'The web app could not be built.')
+  run(ownNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'The web app could not be built.')
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
+}
+
+function ownNode() {
+  const node24 = join(root, 'node_modules/.bin/node')
+  return existsSync(node24) ? node24 : process.execPath
 }
 
 /** Debian has a package for headless Chromium, with which the tests take half the time. The full one works too. */

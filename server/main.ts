@@ -2,23 +2,19 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { DemoAccount } from '#contract/accounts/accounts.ts'
-import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
+import { listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
-import { type App, type Demo, withDb } from './core/app.ts'
+import type { App, Demo } from './core/app.ts'
 import { BadSettings } from './core/combined-settings.ts'
 import { handOutPlaces } from './core/costly-work/shared-gate.ts'
-import { oneAfterAnother } from './core/database/locks.ts'
 import { secretKeysIn } from './core/security/key-file.ts'
 import { isLoopback, readSettings, type Settings } from './core/settings.ts'
 import { handle } from './core/workers/calls.ts'
 import { isFirstWorker, Workers } from './core/workers/keep-workers.ts'
+import { fillEmptyPortal, loadDemo } from './fill-portal.ts'
 import { startJobs } from './jobs.ts'
 import { closeDatabases, joinPortal, openPortal, type Portal } from './portal.ts'
 import { drain, longestStop, stopOnSignals } from './stop.ts'
-
-/** Any number that is not used elsewhere in this database. */
-const fillLock = 729_418_368
-const longestFillSeconds = 10 * 60
 
 await start().catch((error: Error) => {
   console.error(error instanceof BadSettings ? error.message : `Coursewise could not start: ${error.message}`)
@@ -96,26 +92,10 @@ async function listen(app: App): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** The code of the demo is loaded only if it is wanted. */
-async function loadDemo({ demo }: Settings): Promise<Demo | undefined> {
-  return demo ? (await import('#demo/index.ts')).demo : undefined
-}
-
 function warnOfOpenAddress({ demo, publicUrl }: Settings, log: Portal['log']): void {
   if (demo) log.warn('DEMO=1 on an open address: everyone knows the passwords of the demo accounts')
   if (!publicUrl)
     log.warn('PUBLIC_URL is not set: links in pages, documents and the sitemap follow the Host header, which visitors choose')
-}
-
-/** Creates the demo data and the first Admin. Of several servers that start together, one does it and the others wait. */
-async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): Promise<void> {
-  const seeded = await oneAfterAnother(parts.db.within(longestFillSeconds), fillLock, async (db) => {
-    if (await anyAccount(db)) return false
-    await demo?.seed(withDb(parts, db))
-    await createFirstAdmin(withDb(parts, db))
-    return demo !== undefined
-  })
-  if (seeded) log.info('demo data created')
 }
 
 function portalUrl({ publicUrl, host }: Settings, port: number): string {

