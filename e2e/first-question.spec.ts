@@ -73,7 +73,12 @@ async function toTheCart(page: Page, { typed, choose, again }: Journey, { fill, 
   await fill(field(page), typed)
   await page.keyboard.press('Enter')
   if (choose) await press(option(page, choose))
-  else if (again) await expect(question(page).getByText(/^Not understood: /).first()).toBeVisible()
+  else if (again)
+    await expect(
+      question(page)
+        .getByText(/^Not understood: /)
+        .first(),
+    ).toBeVisible()
   if (again) await press(showPlan(page))
   await expect(heading(page, 'Your learning plan')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Best possible' })).toBeVisible()

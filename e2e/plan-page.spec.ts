@@ -57,6 +57,9 @@ test('the page asks, and the plan follows every change without being asked for; 
   await opensPdf(page, page.getByRole('button', { name: 'GET PDF' }))
 
   await page.getByText('Start from a goal instead').click()
+  await goal(page, 'Data analyst').click()
+  // More than a page of the catalogue.
+  await expect(steps(page).nth(4)).toBeVisible()
   await goal(page, 'Speak Spanish').click()
   await expect(wanted(page)).toHaveText([/Spanish/, /Speaking/, /Listening/])
   await expect(page.getByRole('heading', { name: 'What you want to be able to do' })).toBeFocused()

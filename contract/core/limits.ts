@@ -22,6 +22,8 @@ export const limits = {
   },
   /** To choose from on the list of courses and in searches. The first is the specification's. */
   coursePageSizes: [4, 12, 24],
+  /** On a page of a plan's own page; in a search, where the plan stands for the results, it is a page of courses. */
+  planSteps: 20,
   defaultPageSize: 12,
   maxPageSize: 100,
 

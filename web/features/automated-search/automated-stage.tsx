@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { paragraph } from '#web/core/sentences.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -44,6 +45,7 @@ function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch
         query={query}
         planSearch={planSearch}
         isChanged={isChanged}
+        pageSize={limits.pageSize.courses}
         pathOf={selectPath}
         onSearch={select.search}
         actions={

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { pageNumberIn } from '#contract/core/addresses.ts'
-import { limits } from '#contract/core/limits.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { hours } from '#web/ui/format.ts'
 import { Pages } from '#web/ui/pages.tsx'
@@ -15,19 +14,19 @@ import type { PlanSearch } from './wish-address.ts'
 import { withoutMust } from './wish-draft.ts'
 import { words } from './words.ts'
 
-const { courses: pageSize } = limits.pageSize
-
 interface PlanStepsProps {
   steps: Step[]
   targets: Target[]
   info: PlanInfo
   planSearch: PlanSearch
+  /** How many are on a page. */
+  pageSize: number
   pathOf: (planSearch: PlanSearch) => string
   onSearch: (planSearch: PlanSearch) => void
 }
 
 /** The courses of the plan, a few at a time; the goal comes last. */
-export function PlanSteps({ steps, targets, info, planSearch, pathOf, onSearch }: PlanStepsProps) {
+export function PlanSteps({ steps, targets, info, planSearch, pageSize, pathOf, onSearch }: PlanStepsProps) {
   const { byTime } = planSearch
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -21,6 +21,8 @@ export interface PlanViewProps {
   plan: Plan
   planSearch: PlanSearch
   isBusy: boolean
+  /** How many steps are on a page. */
+  pageSize: number
   /** The address of a plan, on the screen that shows it. */
   pathOf: (planSearch: PlanSearch) => string
   /** What else can be done with the plan. */
@@ -29,7 +31,7 @@ export interface PlanViewProps {
 }
 
 /** The plan in steps: its cost, how good it is, its skills, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, planSearch, isBusy, pathOf, actions, onSearch }: PlanViewProps) {
+export function PlanView({ plan: { courses, info }, planSearch, isBusy, pageSize, pathOf, actions, onSearch }: PlanViewProps) {
   const { add, isAdding } = useAddToCart()
   const inCart = useCartIds()
   const { byTime } = planSearch
@@ -101,6 +103,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, pathOf, 
         targets={targets}
         info={info}
         planSearch={planSearch}
+        pageSize={pageSize}
         pathOf={pathOf}
         onSearch={onSearch}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { firstPage, titles } from '#contract/core/first-words.ts'
+import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { PlanResult, type PlanSearch, planPath, planPdf } from '#web/features/automated-search/index.ts'
@@ -41,6 +42,7 @@ function PlanScreen() {
             planSearch={wanted}
             isChanged={isChanged}
             follows
+            pageSize={limits.planSteps}
             pathOf={planPath}
             onSearch={search}
             actions={<Actions planSearch={wanted} isBusy={isChanged} />}
