@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { PlanToKeep } from '#contract/kept-plans/guest-plan.ts'
 import { useSession } from '#web/core/session.ts'
-import { keepPlan, keptPlanKey } from '#web/features/kept-plans/index.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'
@@ -23,8 +22,10 @@ export function useAddToCart() {
   const owner = claims?.sub ?? null
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ courseIds, plan }: Addition) => {
+      // Not in the first load: where plans are offered, it is loaded already.
+      const keptPlans = plan && (await import('#web/features/kept-plans/index.ts'))
       try {
-        if (plan) await keepPlan(owner, plan)
+        if (plan) await keptPlans?.keepPlan(owner, plan)
         // So that the guest's cart has the order of the plan, too.
         if (plan && !owner) for (const courseId of courseIds) guestCart.remove(courseId)
         // One after the other: the cart keeps their order.
@@ -32,7 +33,7 @@ export function useAddToCart() {
       } finally {
         // Some may have been added although another was refused.
         if (owner) void cartChanged(client)
-        if (plan) void client.invalidateQueries({ queryKey: keptPlanKey })
+        if (keptPlans) void client.invalidateQueries({ queryKey: keptPlans.keptPlanKey })
       }
     },
     onError: notifyProblem,

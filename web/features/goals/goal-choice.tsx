@@ -1,6 +1,5 @@
 import type { Goal } from '#contract/goals/goals.ts'
 import { hours } from '#web/ui/format.ts'
-import { common } from '#web/ui/words.ts'
 import { words } from './first-words.ts'
 import classes from './goal-choice.module.css'
 
@@ -27,7 +26,7 @@ export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
               <span className={classes.sentence}>{goal.sentence}</span>
               {goal.plan && (
                 <span className={classes.figures}>
-                  {words.figures({ points: common.points({ count: goal.plan.totalPrice }), time: hours(goal.plan.totalMinutes) })}
+                  {words.figures({ count: goal.plan.totalPrice, time: hours(goal.plan.totalMinutes) })}
                 </span>
               )}
             </button>
