@@ -93,15 +93,18 @@ export async function fill(url: string, courses: number): Promise<Database> {
       sql`insert into course_materials select c.id, 1 + (c.id + k * 7) % 1000, k from courses c, generate_series(1, 6) k`,
     )
     await db.run(sql`analyze courses, materials, course_materials, course_skills, course_prerequisites`)
-    await db.run(sql`select rebuild_facets()`)
+    await db.run(sql`select renew_course_facets(array(select id from courses))`)
     for (let first = 1; first <= courses; first += 20_000)
       await db.run(sql`
         insert into search_postings select * from search_postings_of(array(select id from courses where id >= ${first} and id < ${first} + 20000))`)
-    await db.run(sql`select add_search_terms(array(select distinct word from search_postings))`)
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
     await db.run(sql`alter table search_postings add primary key (course_id, word) include (impact)`)
     await db.run(sql`create index search_postings_best on search_postings (word, impact desc, course_id)`)
+    await db.run(sql`select count_search_terms(array(select distinct word from search_postings), '{}', 1)`)
+    await db.run(
+      sql`update search_terms t set courses = p.courses from (select word, count(*) as courses from search_postings group by word) p where p.word = t.word`,
+    )
   })
   for (const statement of ['vacuum analyze', 'checkpoint']) await onServer(url, statement)
   await renewBookmarks(patient)

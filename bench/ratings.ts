@@ -86,7 +86,7 @@ async function fillRatings(url: string, { courses, ratings }: { courses: number;
     await rateAll(db, sql`(values (${popular.id}::int)) one (c), generate_series(1001, ${1000 + popular.ratings}::int) k`)
     await db.run(sql`analyze ratings, courses, course_materials, materials`)
     await db.run(sql`select rebuild_ratings()`)
-    await db.run(sql`select rebuild_facets()`)
+    await db.run(sql`select renew_course_facets(array(select id from courses))`)
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
   })

@@ -11,7 +11,7 @@ import { takeTurn } from './core/database/locks.ts'
 import { forgetResponses } from './core/database/once.ts'
 import { keepWebAssets } from './core/http/web-assets.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
-import { forgetSearchWords, renewBookmarks, renewQueuedSearch, renewSimilar } from './courses/index.ts'
+import { emptyEarlierSearch, renewBookmarks, renewQueuedSearch, renewSimilar } from './courses/index.ts'
 import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
@@ -49,7 +49,7 @@ export function startJobs(app: App): void {
     })
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
   inTurn('renew similar courses', similarPause, () => renewSimilar(app.db.within(minute / second), similarSeconds))
-  inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
+  inTurn('empty earlier search', 6 * 60 * minute, () => emptyEarlierSearch(parts))
   inTurn('sweep files', 60 * minute, () => sweepFiles(parts))
   inTurn('forget old rows', 60 * minute, () => forgetOldRows(parts))
   inTurn('reseal secrets', 60 * minute, () => resealSecrets(parts))

@@ -81,7 +81,7 @@ test('a gate has its places for all workers together', async () => {
   const clients = connect(4 * atOnce)
   const others = connect(4)
   const searches = await db.tx(async (locking) => {
-    await locking.run(sql`lock table search_postings in access exclusive mode`)
+    await locking.run(sql`lock table search_terms in access exclusive mode`)
     const searches = clients.map((client, number) => client.send(`/api/courses/filtered/1/4/0/true/course%20${number}`))
     await until(async () => (await searching()) === atOnce)
     // Asked for later, these pages have been to the database and back: a search that may run would have got there too.
@@ -103,7 +103,7 @@ test('an address that floods all workers waits behind itself: others come in bet
       return status
     })
   const searches = await db.tx(async (locking) => {
-    await locking.run(sql`lock table search_postings in access exclusive mode`)
+    await locking.run(sql`lock table search_terms in access exclusive mode`)
     const searches = flood.map((from, number) => search(from, `course%20${number}`, 'flood'))
     await until(async () => (await searching()) === atOnce)
     const visits = visitors.map((from, number) => search(from, `visit%20${number}`, 'visitor'))

@@ -78,7 +78,7 @@ test('the places of a killed worker at a gate are free again', async () => {
   const searches = await db.tx(async (locking) => {
     // Killing workers and waiting for others takes longer than an idle transaction may last.
     await locking.run(sql`set local idle_in_transaction_session_timeout = 0`)
-    await locking.run(sql`lock table search_postings in access exclusive mode`)
+    await locking.run(sql`lock table search_terms in access exclusive mode`)
     const searches = clients.map((client, number) =>
       client.send(`/api/courses/filtered/1/4/0/true/course%20${number}`).catch(() => undefined),
     )

@@ -11,7 +11,7 @@ import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { getCourseDetails } from './get-course.ts'
 import { getSimilar } from './get-similar.ts'
-import { countFoundFacets } from './search/count-facets.ts'
+import { countFoundFacets } from './search/count-facets.queries.ts'
 import { type CourseSearch, searchCourses } from './search/search.ts'
 import { suggest } from './search/suggest.queries.ts'
 

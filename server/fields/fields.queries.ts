@@ -5,7 +5,7 @@ import { type Db, sql } from '#server/core/database/db.ts'
 const columns = sql`
   id, name, slug, (
     select coalesce(sum(n.courses), 0)::int from facet_classes k join facet_counts n on n.skill_id = 0 and n.class_id = k.id
-     where k.field_id = f.id) as courses`
+     where k.facet_values @> array['field=' || f.slug]) as courses`
 
 export const listFields = (db: Db) => db.many<Field>(sql`select ${columns} from fields f order by position, id`)
 

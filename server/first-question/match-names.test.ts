@@ -11,8 +11,8 @@ const typed = (question: string, others: Record<string, Record<string, number>> 
     isLight: lightWords.has(word),
     meant: [{ word, likely: 1 }, ...Object.entries(others[word] ?? {}).map(([other, likely]) => ({ word: other, likely }))]
       .sort((a, b) => b.likely - a.likely)
-      .map((one) => ({ ...one, courses: 1 })),
-    rarity: 1,
+      .map((one) => ({ ...one, how: 'typed' as const, courses: 1 })),
+    weight: 1,
   }))
 let lastId = 0
 const named = (kind: Name['kind'], ...names: string[]): Name[] =>

@@ -28,14 +28,15 @@ export const listNames = (db: Db, words: string[], names: string[]) =>
      where lower(s.name) = any(select unnest(names) from asked) and ${isTaught(sql`s.id`)}
     order by kind, id`)
 
-/** What people type for something else, with these first letters. */
-export const listTypedSynonyms = (db: Db, beginnings: string[]) =>
-  db
-    .many<{ key: string }>(sql`
-      select distinct key from unnest(${beginnings}::text[]) beginning, lateral (
-        select key from search_synonyms where key >= beginning and key < beginning || U&'\FFFF' and key !~ ' ' limit 2000) s
-       order by key`)
-    .then((rows) => rows.map(({ key }) => key))
+/** For words that may be misspelled: what people type for something else that begins alike and is one letter away. */
+export const listTypedSynonyms = (db: Db, words: string[]) =>
+  db.many<{ typed: string; key: string }>(sql`
+    select distinct on (typed) typed, key
+      from unnest(${words}::text[]) typed, lateral (
+        select key from search_synonyms where key >= left(typed, 2) and key < left(typed, 2) || U&'\FFFF' and key !~ '[ 0-9]' limit 2000) s
+     where char_length(typed) >= 4 and greatest(char_length(typed), char_length(key)) >= 5
+       and exists (select search_gaps_of(typed) intersect select search_gaps_of(key))
+     order by typed, key`)
 
 export const listGoals = (db: Db) =>
   db.many<Meant>(sql`
@@ -61,14 +62,10 @@ const skillColumns = sql`
 export const listSkills = (db: Db, ids: number[]) =>
   db.many<TaughtSkill>(sql`select ${skillColumns} from skills s where s.id = any(${ids}::int[]) order by courses desc, s.id`)
 
-/** The skills that a field teaches, most taught first. Its name is a word of the search, which has its courses in order. */
+/** The skills that some courses of a field teach, most taught first. */
 export const listSkillsOfField = (db: Db, fieldId: number) =>
   db.many<TaughtSkill>(sql`
-    with found as materialized (
-      select course_id as id from search_postings
-       where word = (select '=' || array_to_string(array(select search_tokens(name)), ' ') from fields where id = ${fieldId})
-       order by impact desc, course_id limit ${fieldSample}::int),
+    with found as materialized (select id from courses where field_id = ${fieldId} and archived_at is null limit ${fieldSample}::int),
     taught as (
-      select cs.skill_id, count(*) as times from found join courses c using (id) join course_skills cs on cs.course_id = c.id
-       where c.field_id = ${fieldId} and c.archived_at is null group by 1)
+      select cs.skill_id, count(*) as times from found join course_skills cs on cs.course_id = found.id group by 1)
     select ${skillColumns} from taught join skills s on s.id = skill_id order by times desc, s.id limit 50`)

@@ -2,7 +2,7 @@ import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import type { Meant, Understood, UnderstoodQuestion } from '#contract/first-question/first-question.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
-import { likeness, readWords, searches, type TypedWord } from '#server/courses/index.ts'
+import { readWords, searches, type TypedWord } from '#server/courses/index.ts'
 import { decide } from './decide.ts'
 import { type Match, matchNames, type Name } from './match-names.ts'
 import { listGoals, listNames, listSkills, listSkillsOfField, listTypedSynonyms, type TaughtSkill } from './names.queries.ts'
@@ -52,9 +52,9 @@ async function readQuestion(db: Db, text: string): Promise<Read | undefined> {
 
 /** "excell": words that nothing has in its name may be misspelled words for something else. */
 async function readCorrected(db: Db, { typed, left }: Read): Promise<Read | undefined> {
-  const beginnings = left.map((one) => one.typed.slice(0, 2))
-  const synonyms = await searches.run(() => listTypedSynonyms(db, beginnings))
-  const corrected = new Map(left.flatMap(({ n, typed: word }) => likest(word, synonyms).map((other) => [n, other] as const)))
+  const words = left.map((one) => one.typed)
+  const likest = new Map((await searches.run(() => listTypedSynonyms(db, words))).map(({ typed, key }) => [typed, key]))
+  const corrected = new Map(left.flatMap((one) => (likest.has(one.typed) ? [[one.n, likest.get(one.typed)] as const] : [])))
   if (corrected.size === 0) return undefined
   const read = await readQuestion(db, typed.map((one) => corrected.get(one.n) ?? one.typed).join(' '))
   if (read?.typed.length !== typed.length || read.left.length >= left.length) return undefined
@@ -63,14 +63,6 @@ async function readCorrected(db: Db, { typed, left }: Read): Promise<Read | unde
   )
   return { ...read, matches }
 }
-
-const likest = (word: string, others: string[]) =>
-  others
-    .map((other) => ({ other, likely: likeness(word, other) }))
-    .filter(({ likely }) => likely > 0)
-    .sort((a, b) => b.likely - a.likely)
-    .slice(0, 1)
-    .map(({ other }) => other)
 
 async function optionsOf(db: Db, { names, isPart }: Match, level: number): Promise<Pick<Understood, 'field' | 'options'>> {
   const goals = await listGoals(db)

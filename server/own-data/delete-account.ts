@@ -2,7 +2,6 @@ import { listDueDeletions, lockAdmins, lockLeaver } from '#server/accounts/index
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { forgetUserResponses } from '#server/core/database/once.ts'
 import { allowForgetting } from '#server/core/personal-data.ts'
-import { forgetSearchWordsNow } from '#server/courses/index.ts'
 import { forgetFiles, storageName, takeFiles } from '#server/files/index.ts'
 import { deleteDownload } from './downloads.queries.ts'
 import { features } from './features.ts'
@@ -37,9 +36,7 @@ async function deleteAccount(parts: Parts, userId: number): Promise<boolean> {
     for (const feature of features) await feature.forgetPerson?.(parts, person)
     await forgetUserResponses(db, person)
     const downloads = await takeFiles(db, await deleteDownload(db, userId))
-    const names = [...downloads.map(storageName), ...(await forgetFiles(db, userId))]
-    await forgetSearchWordsNow(parts)
-    return names
+    return [...downloads.map(storageName), ...(await forgetFiles(db, userId))]
   })
   await removeStored(parts, names ?? [])
   return names !== undefined

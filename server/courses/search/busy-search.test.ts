@@ -24,7 +24,7 @@ const searching = async () => {
 /** Runs `work` while no search can end. */
 const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
   t.db.tx(async (db) => {
-    await db.run(sql`lock table search_postings in access exclusive mode`)
+    await db.run(sql`lock table search_terms in access exclusive mode`)
     return work()
   })
 

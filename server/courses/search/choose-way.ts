@@ -11,27 +11,29 @@ export interface Known {
   /** How many courses fit the facets. */
   fits: number
   courses: number
+  /** The last place of the page. */
+  last: number
 }
 
 /**
- * catalogue: the whole list, nothing is asked. facets: courses that fit, without words. lists: the best courses of each word. fitting: all
- * courses that fit the facets, tested for the words. inOrder: courses in the wanted order, tested for the words, until the page is full.
+ * catalogue: the whole list, nothing is asked. lists: the best courses of each word. fitting: all courses that fit the facets. inOrder: courses
+ * in the wanted order until the page is full. The last two test each course for the words.
  */
-export type Way = 'catalogue' | 'facets' | 'lists' | 'fitting' | 'inOrder'
+export type Way = 'catalogue' | 'lists' | 'fitting' | 'inOrder'
 
 /** The only place that decides how a search is done. */
-export function chooseWay({ hasWords, hasFacets, orderBy, isCut, fits }: Known): Way {
-  if (!hasWords) return hasFacets ? 'facets' : 'catalogue'
-  if (!isCut) return 'lists'
-  if (hasFacets && fits <= searchLimits.fewFitting) return 'fitting'
-  return orderBy === CourseOrder.Id ? 'lists' : 'inOrder'
+export function chooseWay({ hasWords, hasFacets, orderBy, isCut, fits, courses, last }: Known): Way {
+  if (!hasWords && !hasFacets) return 'catalogue'
+  if (hasWords && !isCut) return 'lists'
+  const few = hasWords ? searchLimits.fewTested : searchLimits.fewSorted
+  // In order, so many are read until the page is full; to sort one costs more than to pass one by.
+  if (hasFacets && (fits <= few || searchLimits.costOfSorting * fits < (last * courses) / fits)) return 'fitting'
+  return hasWords && orderBy === CourseOrder.Id ? 'lists' : 'inOrder'
 }
 
-export interface Reach extends Pick<Known, 'isCut' | 'hasFacets' | 'fits' | 'courses'> {
+export interface Reach extends Pick<Known, 'isCut' | 'hasFacets' | 'fits' | 'courses' | 'last'> {
   /** How far the list of a word is read at most. */
   length: number
-  /** The last place of the page. */
-  last: number
 }
 
 /** How far lists are read: to the end, if all end soon; otherwise as far as results are shown, or further where only a few of them fit. */

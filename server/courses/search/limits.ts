@@ -7,18 +7,22 @@ export const searchLimits = {
   /** With many words, less of each list is read, so that there are at most so many in all. */
   readOfLists: 2000,
   /** So many of the best courses are looked at again, for words whose list was not read or not read to its end. */
-  lookedAtAgain: 100,
+  lookedAtAgain: 60,
   /** Of a common word, so many courses that fit the chosen facets are wanted, from a list of at most `longestList`. */
   fittingResults: 100,
   longestList: 10_000,
-  /** If no more courses fit the chosen facets, each of them is looked at. */
-  fewFitting: 2000,
+  /** If no more courses fit the chosen facets, all of them are sorted, or tested for words. */
+  fewSorted: 300,
+  fewTested: 1000,
+  /** So many times as much as to pass one by in an order. */
+  costOfSorting: 30,
   /** Read one after the other in the order of a list, until the page is full. */
   readInOrder: 20_000,
   /** A search leads to so many courses. Of the rest it only says that there are more. */
   results: 1000,
   /** A course must hold this share of what is asked, by weight. Where none does, the best share counts. */
   share: 0.5,
-  /** So many courses say how frequent a word is. */
-  sample: 1000,
+  /** So many skills are offered, the most frequent of so many courses. */
+  skills: 12,
+  skillSample: 100,
 }

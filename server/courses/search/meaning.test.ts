@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchLimits } from './limits.ts'
-import { type Candidate, type Synonym, type TypedWord, understand } from './meaning.ts'
+import { type Candidate, type TypedWord, understand } from './meaning.ts'
 
-const candidate = (word: string, how: Candidate['how'] = 'typed', courses = 10): Candidate => ({ word, how, rest: null, courses })
+const candidate = (word: string, how: Candidate['how'] = 'typed', courses = 10): Candidate => ({ word, how, courses })
 /** Typed words, each with what the catalogue has for it. */
 const typed = (words: Record<string, Candidate[]>): TypedWord[] =>
   Object.entries(words).map(([word, found], index) => ({ n: index + 1, word, found }))
-const meaning = (words: Record<string, Candidate[]>, synonyms: Synonym[] = [], courses = 10_000) =>
-  understand(typed(words), synonyms, courses)
-const likely = (words: Record<string, Candidate[]>, synonyms: Synonym[] = []) => {
-  const { words: asked, total } = meaning(words, synonyms)
-  return Object.fromEntries(
-    asked.filter(({ group }) => group < 1000).map(({ word, share }) => [word, Math.round((100 * share) / total)]),
-  )
+const meaning = (words: Record<string, Candidate[]>) => understand(typed(words), 10_000)
+/** How much of the question each word is, in percent. */
+const likely = (words: Record<string, Candidate[]>) => {
+  const { words: asked, total } = meaning(words)
+  return Object.fromEntries(asked.map(({ word, weight }) => [word, Math.round((100 * weight) / total)]))
 }
 
 test('a word is asked for as it is typed, then in its other forms, then as the beginning of longer words', () => {
@@ -26,20 +24,17 @@ test('a word that the catalogue does not have is taken as misspelled; one that i
   const unknown = meaning({ fotography: [candidate('photography', 'near')], basics: [candidate('basics')] })
   assert.equal(unknown.corrected, 'photography basics')
   assert.equal(meaning({ hose: [candidate('hose'), candidate('house', 'near')] }).corrected, undefined)
-  assert.deepEqual(Object.keys(likely({ zero: [candidate('zero', 'typed', 200), candidate('nero', 'near', 300)] })), ['zero'])
-  // Few courses hold it, so it may be a misspelling in their texts.
-  assert.deepEqual(Object.keys(likely({ pyton: [candidate('pyton', 'typed', 1), candidate('python', 'near', 300)] })), [
-    'pyton',
-    'python',
-  ])
+  // The exact matches come first.
+  assert.deepEqual(likely({ pyton: [candidate('python', 'near', 300), candidate('pyton', 'typed', 1)] }), {
+    pyton: 100,
+    python: 40,
+  })
 })
 
-test('words that only say what one wants are worth nothing, unless there are no others', () => {
+test('words that only say what one wants weigh next to nothing, unless there are no others', () => {
   const asked = meaning({ best: [candidate('best')], python: [candidate('python')], course: [candidate('course')] })
-  assert.deepEqual(
-    asked.words.filter(({ share }) => share > 0).map(({ word }) => word),
-    ['python'],
-  )
+  const light = asked.words.filter(({ word }) => word !== 'python')
+  assert.ok(light.length === 2 && light.every(({ weight, isRead }) => weight < 0.1 * asked.total && !isRead))
   const best = [candidate('best')]
   assert.ok(meaning({ best }).total > 0 && meaning({ best, unheardof: [] }).total > 0)
 })
@@ -58,9 +53,15 @@ test('the rarer of two words weighs more', () => {
   assert.ok((found.pottery ?? 0) > 2 * (found.python ?? 0), JSON.stringify(found))
 })
 
-test('words that mean the same are asked for instead, as phrases too', () => {
-  const synonyms = [{ n: 1, words: 1, meant: ['machine', 'learning'], forms: ['machine', 'machines', 'learning'] }]
-  assert.deepEqual(Object.keys(likely({ ml: [] }, synonyms)), ['machine learning', 'machine', 'machines'])
+test('words that mean the same are asked for too, and a part of a phrase less', () => {
+  assert.deepEqual(likely({ excel: [candidate('excel'), candidate('spreadsheets', 'synonym')] }), {
+    excel: 100,
+    spreadsheets: 75,
+  })
+  assert.deepEqual(Object.keys(likely({ ml: [candidate('machine', 'phrase'), candidate('learning', 'phrase')] })), [
+    'machine',
+    'learning',
+  ])
 })
 
 test('of common words only the best courses are read, and a rare word beside them is read alone', () => {
@@ -69,7 +70,7 @@ test('of common words only the best courses are read, and a rare word beside the
   const both = meaning({ common: [common], rare: [candidate('rare')] })
   assert.equal(both.isCut, false)
   assert.deepEqual(
-    both.words.filter(({ share }) => share > 0).map(({ word, isRead }) => [word, isRead]),
+    both.words.map(({ word, isRead }) => [word, isRead]),
     [
       ['common', false],
       ['rare', true],
@@ -77,10 +78,9 @@ test('of common words only the best courses are read, and a rare word beside the
   )
 })
 
-test('what is typed can be two words, one word with a gap, or nothing that is known', () => {
-  const parts = { ...candidate('web', 'parts'), rest: 'design' }
-  assert.deepEqual(Object.keys(likely({ webdesign: [parts] })), ['web design', 'web', 'design'])
-  const gap = likely({ type: [candidate('typescript', 'joined')], script: [] })
-  assert.deepEqual(gap, { typescript: 50 * 0.95 + 0.5 })
+test('what is typed can be one word with a gap, the inside of a word, or nothing that is known', () => {
+  const joined = candidate('typescript', 'joined')
+  assert.deepEqual(likely({ type: [joined, candidate('type')], script: [joined] }), { typescript: 48, type: 50 })
+  assert.deepEqual(likely({ hotograph: [candidate('photography', 'within')] }), { photography: 60 })
   assert.equal(meaning({ xyzzy: [] }).total, 0)
 })

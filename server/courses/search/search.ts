@@ -1,20 +1,17 @@
 import type { CourseCard, FilteredCourses } from '#contract/courses/courses.ts'
-import { type Facets, noFacets } from '#contract/courses/facets.ts'
+import { countChosen, type Facets, noFacets } from '#contract/courses/facets.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { type Page, pageOffset } from '#server/core/http/paging.ts'
 import { listCatalogue } from '../catalogue.queries.ts'
 import { refusals } from '../words.ts'
-import { findByFacets } from './by-facets.queries.ts'
-import { findAmongFitting, findByLists, findInOrder } from './by-words.queries.ts'
-import { chooseWay, type Known, listLength } from './choose-way.ts'
-import { toChoice } from './facet-choice.ts'
-import { type Fitting, fitting as fittingSql } from './facets.queries.ts'
+import { chooseWay, listLength } from './choose-way.ts'
+import { countFitting, fittingTo, readChoice } from './facets.queries.ts'
+import { findPage } from './find.queries.ts'
 import { searchLimits } from './limits.ts'
-import { type Meaning, meantBy, understand } from './meaning.ts'
-import type { readPage, Search } from './read-page.queries.ts'
-import { lookFurther, lookUp } from './words.queries.ts'
+import { type Meaning, understand } from './meaning.ts'
+import { lookUp } from './words.queries.ts'
 
 export type CourseSearch = FilteredCourses & { facets?: Facets }
 
@@ -28,56 +25,40 @@ export async function searchCourses(
   { facets = noFacets, ...query }: CourseSearch,
   viewerId: number | undefined,
 ): Promise<Page<CourseCard>> {
-  const choice = toChoice(facets, viewerId)
-  const hasFacets = Object.values(choice.has).includes(true)
-  const fitting = hasFacets ? fittingSql(choice, viewerId) : undefined
-  const asked = query.filter.trim() === '' ? undefined : await readWords(db, query.filter, fitting)
+  const asked = query.filter.trim() === '' ? undefined : await readWords(db, query.filter)
+  const choice = countChosen(facets) > 0 ? await readChoice(db, facets, viewerId) : undefined
+  const fitting = choice && (choice.chosen.length > 0 || choice.skillId !== 0) ? fittingTo(choice) : undefined
+  const meaning = asked?.meaning
+  const { fits, courses } = fitting
+    ? await searches.run(() => countFitting(db, fitting))
+    : { fits: 0, courses: asked?.courses ?? 0 }
   const offset = Math.min(pageOffset(query), searchLimits.results)
-  const search: Search = { query, offset, limit: Math.min(query.pageSize, searchLimits.results - offset), viewerId, fitting }
-  const { meaning, ...known } = asked ?? { hasWords: false, isCut: false, fits: 0, courses: 0 }
-  const way = chooseWay({ ...known, hasFacets, orderBy: query.orderBy })
+  const limit = Math.min(query.pageSize, searchLimits.results - offset)
+  const { isCut = false, length = 0, corrected } = meaning ?? {}
+  const known = { hasWords: !!meaning, hasFacets: !!fitting, orderBy: query.orderBy, isCut, fits, courses, last: offset + limit }
+  const way = chooseWay(known)
   if (way === 'catalogue') return listCatalogue(db, query, query, viewerId)
-  const found = await searches.run(async () => {
-    if (!meaning) return toPage(await findByFacets(db, withFacets(search), choice.priceSpan))
-    if (way === 'fitting') return toPage(await findAmongFitting(db, withFacets(search), meaning))
-    if (way === 'lists')
-      return toPage(
-        await findByLists(db, search, meaning, listLength({ ...known, ...meaning, hasFacets, last: offset + search.limit })),
-      )
-    const page = toPage(await findInOrder(db, search, meaning))
-    if (page.items.length === search.limit) return { ...page, totalCount: searchLimits.results }
+  const search = { query, offset, limit, viewerId, meaning, fits, fitting }
+  return searches.run(async () => {
+    const page = await findPage(db, search, way, listLength({ ...known, length }))
+    if (way !== 'inOrder' || !meaning) return { ...page, corrected }
+    if (page.items.length === limit) return { ...page, totalCount: searchLimits.results, totalIsEstimate: true, corrected }
     // Where the words are rare at this end of the order, their best courses are sorted.
-    return toPage(await findByLists(db, search, meaning, searchLimits.longestList))
+    return { ...(await findPage(db, search, 'lists', searchLimits.longestList)), corrected }
   })
-  return { ...found, corrected: meaning?.corrected }
 }
 
-const withFacets = (search: Search) => search as Search & { fitting: Fitting }
-
-/** What the typed text asks for, and how many courses there are. Undefined for a text without words, such as "?". */
-export async function readWords(db: Db, filter: string, fitting?: Fitting) {
-  const text = filter.toWellFormed().replaceAll('\0', ' ')
-  const { words, synonyms, courses, fits } = await searches.run(() => lookUp(db, text, fitting))
-  if (words.length === 0) return undefined
-  const unknown = words.filter((one) => one.word.length > 2 && meantBy(one).length === 0)
-  if (unknown.length > 0) {
-    const found = await searches.run(() =>
-      lookFurther(
-        db,
-        unknown.map(({ word }) => word),
-      ),
-    )
-    for (const one of unknown) one.found = found.filter(({ typed }) => typed === one.word)
-  }
-  const meaning = understand(words, synonyms, courses)
-  return { meaning, hasWords: true, isCut: meaning.isCut, fits: fits ?? 0, courses } satisfies Partial<Known> & {
-    meaning: Meaning
-  }
+export interface Asked {
+  meaning: Meaning
+  /** In the whole catalogue. */
+  courses: number
 }
 
-export type Found = NonNullable<Awaited<ReturnType<typeof readWords>>>
-
-function toPage({ items, total, isPart }: Awaited<ReturnType<typeof readPage>>): Page<CourseCard> {
-  if (!isPart && total <= searchLimits.results) return { items, totalCount: total }
-  return { items, totalCount: Math.min(total, searchLimits.results), totalIsEstimate: true }
+/** What the typed text asks for. Undefined for a text without words, such as "?". */
+export async function readWords(db: Db, filter: string): Promise<Asked | undefined> {
+  const { words, courses } = await searches.run(() => lookUp(db, filter.toWellFormed().replaceAll('\0', ' ')))
+  return words.length === 0 ? undefined : { meaning: understand(words, courses), courses }
 }
+
+/** The best courses of each word, where no facets are chosen. */
+export const lengthOf = ({ meaning, courses }: Asked) => listLength({ ...meaning, courses, hasFacets: false, fits: 0, last: 0 })

@@ -1,10 +1,9 @@
 import type { Suggestion } from '#contract/courses/suggestions.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { anyNumber } from '../catalogue.queries.ts'
-import { listSteps } from './by-words.queries.ts'
-import { listLength } from './choose-way.ts'
+import { listSteps } from './find.queries.ts'
 import { searchLimits } from './limits.ts'
-import { type Found, readWords, searches } from './search.ts'
+import { type Asked, lengthOf, readWords, searches } from './search.ts'
 
 /** Skills and goals lead to a plan, so more of them are shown. */
 const mostOfKind = sql`case kind when 'skill' then 3 when 'goal' then 2 when 'course' then 3 else 2 end`
@@ -20,16 +19,16 @@ export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
 }
 
 /** A name that holds more of what is asked, and less else, comes first. */
-const listSuggestions = (db: Db, asked: Found) =>
+const listSuggestions = (db: Db, asked: Asked) =>
   db.many<Suggestion>(sql`
-    with ${listSteps(asked.meaning, listLength({ ...asked, ...asked.meaning, hasFacets: false, last: 0 }))},
+    with ${listSteps(asked.meaning, lengthOf(asked))},
     held as materialized (
       select kind, id, name, words from search_names n
-       where words && (select array_agg(word) from asked where share > 0)::text[] and ${leadsSomewhere} limit ${anyNumber(searchLimits.results)}),
+       where words && (select array_agg(word) from asked)::text[] and ${leadsSomewhere} limit ${anyNumber(searchLimits.results)}),
     suggested as (
       select kind, id, name, share / (4 + cardinality(words)) as rank
         from held h, lateral (select coalesce(sum(share), 0) as share
-                                from (select max(share) as share from asked a where a.word = any(h.words) group by "group") g) s
+                                from (select max(weight) as share from asked a where a.word = any(h.words) group by "group") g) s
        where share >= (select ${asked.meaning.total / 3}::float8)
       union all
       (select 'course', id, (select c.name from courses c where c.id = found.id), rank from found where is_enough order by rank desc, id limit 3))

@@ -4,7 +4,6 @@ import type { Suggestion } from '#contract/courses/suggestions.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { forgetSearchWords } from '../index.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { name: 'Petra Potter', isCreator: true })
@@ -50,7 +49,6 @@ test('names are suggested as they are now, and no word of an earlier one is kept
     [],
   )
   await t.db.run(sql`delete from goals`)
-  await forgetSearchWords(t)
   assert.deepEqual(await suggest('dishes'), [])
   const { kept } = await t.db.one<{ kept: number }>(
     sql`select count(*)::int as kept from search_terms where word in ('dishes', 'pottery')`,

@@ -1,0 +1,127 @@
+import { limits } from '#contract/core/limits.ts'
+import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import type { Page } from '#server/core/http/paging.ts'
+import { type CardRow, cardColumns, toCard } from '../cards.queries.ts'
+import { anyNumber, orderBySql } from '../catalogue.queries.ts'
+import type { Way } from './choose-way.ts'
+import type { Fitting } from './facets.queries.ts'
+import { searchLimits } from './limits.ts'
+import type { Meaning } from './meaning.ts'
+
+/** Nobody has this id. With it, the statements for guests are the same as for everybody else. */
+const guest = 0
+
+export interface Search {
+  query: FilteredCourses
+  limit: number
+  offset: number
+  viewerId: number | undefined
+  meaning: Meaning | undefined
+  /** The courses that fit the chosen facets, and how many they are. */
+  fitting: Fitting | undefined
+  fits: number
+}
+
+/** Reads a page with its cards. `length` says how far lists of words are read. */
+export async function findPage(db: Db, search: Search, way: Exclude<Way, 'catalogue'>, length = 0): Promise<Page<CourseCard>> {
+  const { query, limit, offset, viewerId, meaning, fitting, fits } = search
+  const isBestFirst = meaning && query.orderBy === CourseOrder.Id
+  const found =
+    way === 'lists' && meaning
+      ? listSteps(meaning, length, fitting)
+      : way === 'fitting'
+        ? fittingSteps(search)
+        : inOrderSteps(search)
+  const order = sql`is_enough desc, ${isBestFirst ? sql`rank desc,` : sql``} ${orderBySql(query)}`
+  const total = meaning ? sql`(select count(*)::int from found)` : anyNumber(fits)
+  const rows = await db.many<CardRow & { total: number }>(sql`
+    with ${fitting ? sql`${fitting.steps},` : sql``} ${found},
+    page as (
+      select found.* from found, ${isBestFirst ? sql`lateral (select found.id) c` : joinCourse(sql`found.id`)}
+       order by ${order} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
+    select ${total} as total, ${cardColumns(viewerId ?? guest)}
+      from (select) one_row left join (page cross join ${joinCourse(sql`page.id`)}) on true order by ${order}`)
+  const count = rows[0]?.total ?? 0
+  const isPart = (way === 'lists' && meaning?.isCut) || count > searchLimits.results
+  const items = rows.filter((row) => row.id !== null).map(toCard)
+  return { items, totalCount: Math.min(count, searchLimits.results), ...(isPart ? { totalIsEstimate: true } : {}) }
+}
+
+/** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
+const joinCourse = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
+
+/** The words that are asked for. A group counts with the word of it that says most. */
+const askedStep = ({ words }: Meaning) => sql`
+  asked as materialized (
+    select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, word text, weight float8, "isRead" boolean))`
+
+/** What one course holds of the words. */
+const lookedAt = (id: Sql) => sql`
+  lateral (
+    select coalesce(sum(score), 0) as score, coalesce(sum(share), 0) as share
+      from (select max(weight * impact) as score, max(weight) as share
+              from search_postings p join asked a on a.word = p.word
+             where p.course_id = ${id} and p.word = any((select array_agg(word) from asked)::text[])
+             group by "group") held)`
+
+/** The best courses of the lists once more, for the words whose lists were not read to the end. */
+const lookedAtSteps = sql`
+  looked_at as materialized (
+    select l.id, s.score, s.share
+      from (select id from listed order by score desc, id limit ${anyNumber(searchLimits.lookedAtAgain)}) l, ${lookedAt(sql`l.id`)} s),
+  scored as materialized (table looked_at union all select * from listed where id not in (select id from looked_at)),`
+
+/**
+ * Courses that hold enough of what is asked and, where those are fewer than a page, the others after them. One that holds all words comes
+ * before one that holds a part of them better, and one of the wanted level before others. Ends with `found`.
+ */
+const enoughSteps = ({ total, level }: Meaning) => sql`
+  judged as materialized (
+    select id, share >= least((select ${searchLimits.share * total}::float8), (select max(share) from scored)) * 0.999 as is_enough,
+           score * (0.4 + 0.6 * share / (select ${total}::float8))
+           * case when ${anyNumber(level)} = 0 then 1
+                  else (select case abs(f.level - ${anyNumber(level)}) when 0 then 1.35 when 1 then 0.8 else 0.6 end from course_facets f where f.course_id = s.id) end as rank
+      from scored s where share > 0),
+  found as materialized (
+    select * from judged where is_enough or (select count(*) from judged where is_enough) < ${anyNumber(limits.pageSize.courses)})`
+
+/** The best courses of each word. */
+export const listSteps = (meaning: Meaning, length: number, fitting?: Fitting): Sql => sql`
+  ${askedStep(meaning)},
+  posted as (
+    select course_id, "group", max(weight * impact) as score, max(weight) as share
+      from asked, lateral (select course_id, impact from search_postings p where p.word = asked.word
+                            order by impact desc, course_id limit ${anyNumber(length)}) p
+     where "isRead" group by 1, 2),
+  listed as materialized (
+    select course_id as id, sum(score) as score, sum(share) as share
+      from posted where ${fitting?.includes(sql`posted.course_id`) ?? sql`true`} group by 1),
+  ${meaning.isPartlyRead ? lookedAtSteps : sql`scored as (table listed),`}
+  ${enoughSteps(meaning)}`
+
+/** All courses that fit the facets, each tested for the words. */
+const fittingSteps = ({ meaning, fitting }: Search): Sql => {
+  const ids = fitting?.ids ?? sql`(select id from courses where archived_at is null)`
+  if (!meaning) return sql`found as (select id, true as is_enough from ${ids} f)`
+  return sql`
+    ${askedStep(meaning)},
+    scored as materialized (select f.id, s.score, s.share from ${ids} f, ${lookedAt(sql`f.id`)} s),
+    ${enoughSteps(meaning)}`
+}
+
+/** Courses in the wanted order, each tested for facets and words, until the page is full. */
+const inOrderSteps = ({ query, offset, limit, meaning, fitting }: Search): Sql => {
+  const fits = fitting?.includes(sql`c.id`) ?? sql`true`
+  const last = anyNumber(offset + limit)
+  const inOrder = sql`courses c where archived_at is null and ${fitting?.inFields ?? sql`true`}`
+  if (!meaning)
+    return sql`found as (select c.id, true as is_enough from ${inOrder} and ${fits} order by ${orderBySql(query)} limit ${last})`
+  return sql`
+    ${askedStep(meaning)},
+    found as materialized (
+      select c.id, true as is_enough
+        from (select * from ${inOrder} order by ${orderBySql(query)} limit ${anyNumber(searchLimits.readInOrder)}) c, ${lookedAt(sql`c.id`)} s
+       where ${fits} and share >= (select ${searchLimits.share * meaning.total}::float8) * 0.999
+       order by ${orderBySql(query)} limit ${last})`
+}
