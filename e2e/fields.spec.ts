@@ -58,15 +58,16 @@ test('an Admin keeps the fields of study; an author chooses one for a course, an
 test('a visitor who has no word to search for browses by field: from any page, by mouse, by keyboard and on a phone', async ({
   page,
 }) => {
-  // The menu is open before the screen is; and the screen begins with a field that takes the focus.
+  // The menu is open before the chooser of skills is, which begins with a field that takes the focus.
   const opened = Promise.withResolvers<void>()
   await page.route('**/assets/automated-stage-*.js', async (route) => {
     await opened.promise
     await route.continue()
   })
-  await page.goto('/plan')
+  await page.goto('/courses/filtered')
   const browse = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Browse' })
   const music = page.getByRole('link', { name: /^Music/ })
+  await page.getByRole('button', { name: 'ADD', exact: true }).click()
   await browse.click()
   await expect(music).toBeVisible()
   opened.resolve()

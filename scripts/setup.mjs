@@ -33,8 +33,8 @@ const unused = [
   /\.map$/,
   /^node_modules\/node-[\w-]+\/include\/|\.a$/,
   /\/(?!licen[cs]e|copying|notice)[^/]*\.md$/i,
-  // Uploads could keep their state in Redis.
-  /^node_modules\/(@redis|@?ioredis)\//,
+  // Uploads could keep their state in Redis. The licences are in the third-party notices.
+  /^node_modules\/(@redis|@?ioredis)\/(?!.*licen[cs]e[^/]*$)/i,
   // Of the weights of this font the portal and the demo use five.
   /^node_modules\/@expo-google-fonts\/noto-sans\/(\d+\w+_Italic|[1289]00\w+)\//,
 ]
