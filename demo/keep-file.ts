@@ -4,7 +4,9 @@ import { Gate } from '#server/core/costly-work/gate.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { keepDraft, receiveDraft } from '#server/files/index.ts'
 
-const gate = new Gate(8, 1000, () => new Error('the demo has more files than expected'))
+/** On a slow machine, or beside the build of the web app, the last files wait for minutes, and nobody else waits behind them. */
+const patienceSeconds = 600
+const gate = new Gate(8, 10_000, () => new Error('storing the files of the demo takes too long'), patienceSeconds)
 
 /** Stores a file of the demo like an upload, with the same checks. Returns its id. */
 export const keepDemoFile = (
