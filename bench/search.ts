@@ -1,5 +1,5 @@
 // npm run bench -- search: how good the results of the course search are, beside MiniSearch and PostgreSQL's ts_rank over the same texts.
-// Writes bench/RESULTS-search.md. `npm run bench -- search tune` shows what the tuning half misses, and writes nothing.
+// Writes bench/RESULTS-search.md. `npm run bench -- search tune` shows what tuning and practice miss, and writes nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { ask, type Found, toFigures } from './search-quality/figures.ts'
 import { kinds } from './search-quality/judging.ts'
 import { searchByMiniSearch, searchByPostgres } from './search-quality/others.ts'
 import { type JudgedPortal, startDemo, startRealistic } from './search-quality/portals.ts'
-import { type Question, questions } from './search-quality/questions.ts'
+import { parts, type Question, questions } from './search-quality/questions.ts'
 
 const isTuning = process.argv[3] === 'tune'
-const asked = questions.filter(({ half }) => !isTuning || half === 'tune')
+const asked = questions.filter(({ part }) => !isTuning || part !== 'kept')
 const least = { first: 0.9, mrr: 0.93, nothing: 0.03 }
 const ways = ['Coursewise', 'MiniSearch', 'ts_rank'] as const
 type Way = (typeof ways)[number]
@@ -65,22 +65,22 @@ function showMisses(): void {
 function figuresRows(way: Way): string[] {
   const of = (is: (question: Question) => boolean) => found[way].filter(({ question }) => is(question))
   const rows = (['demo', 'realistic'] as const).flatMap((over) =>
-    (['tune', 'kept'] as const).map((half) =>
+    parts.map((part) =>
       row(
         way,
-        `${names[over]}, ${half}`,
-        of((one) => one.over === over && one.half === half),
+        `${names[over]}, ${part}`,
+        of((one) => one.over === over && one.part === part),
       ),
     ),
   )
-  return [
-    ...rows,
+  const ofBoth = parts.map((part) =>
     row(
       way,
-      'all',
-      of(() => true),
+      `both, ${part}`,
+      of((one) => one.part === part),
     ),
-  ].filter((line) => line !== '')
+  )
+  return [...rows, ...ofBoth].filter((line) => line !== '')
 }
 
 function row(way: string, over: string, some: Found[]): string {
@@ -105,7 +105,7 @@ function byKind(): string[] {
 /** Returns whether the limits hold on both halves of all questions. */
 function report(): boolean {
   const halves = (['tune', 'kept'] as const).map((half) =>
-    Object.fromEntries(ways.map((way) => [way, toFigures(found[way].filter(({ question }) => question.half === half))])),
+    Object.fromEntries(ways.map((way) => [way, toFigures(found[way].filter(({ question }) => question.part === half))])),
   ) as Record<Way, ReturnType<typeof toFigures>>[]
   const missed = halves.flatMap(({ Coursewise, MiniSearch, ts_rank }, index) => {
     const half = index === 0 ? 'tune' : 'kept'
@@ -124,11 +124,11 @@ function report(): boolean {
     '',
     `${new Date().toISOString().slice(0, 10)}. ${asked.length} questions, of which ${asked.length - found.Coursewise.length} have no answer and are left out. How they were chosen and judged: [search-quality](search-quality/README.md). All three ways get the same texts; MiniSearch (BM25) with \`prefix\` and \`fuzzy: 0.2\`, PostgreSQL with any of the words and \`ts_rank\`.`,
     '',
-    '| Way | Catalogue and half | Questions | First place | In three | MRR | Nothing found |',
+    '| Way | Catalogue and part | Questions | First place | In three | MRR | Nothing found |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...ways.flatMap(figuresRows),
     '',
-    '## First place by kind of question, both catalogues and halves',
+    '## First place by kind of question, both catalogues, all questions',
     `| Kind | Questions | ${ways.join(' | ')} |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...byKind(),

@@ -89,8 +89,8 @@ test('no question is asked twice, enough are asked, and at most one in twenty ha
 
 test('both halves have the same number of questions of each kind, within one', () => {
   for (const kind of kinds) {
-    const halves = questions.filter((question) => question.kind === kind).map(({ half }) => half)
-    const tune = halves.filter((half) => half === 'tune').length
+    const halves = questions.filter((question) => question.kind === kind && question.part !== 'practice').map(({ part }) => part)
+    const tune = halves.filter((part) => part === 'tune').length
     assert.ok(halves.length > 0 && Math.abs(2 * tune - halves.length) <= 1, kind)
   }
 })

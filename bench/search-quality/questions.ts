@@ -1,4 +1,6 @@
 import { type Asked, fulfils, type JudgedCourse, type Kind, kinds, type Wanted } from './judging.ts'
+import { practiceAsked } from './practice.ts'
+import { practiceDemoAsked } from './practice-demo.ts'
 import { demoAsked } from './questions-demo.ts'
 import { meaningsAsked } from './questions-meanings.ts'
 import { textsAsked } from './questions-texts.ts'
@@ -9,18 +11,24 @@ export interface Question {
   over: 'demo' | 'realistic'
   kind: Kind
   wanted: Wanted
-  /** Nobody looks at the kept half while tuning. */
-  half: 'tune' | 'kept'
+  /** Nobody looks at the kept half while tuning. Those for practice were written later, for tuning only. */
+  part: 'tune' | 'kept' | 'practice'
 }
 
-type Unassigned = Omit<Question, 'half'>
+export const parts = ['tune', 'kept', 'practice'] as const
+
+type Unassigned = Omit<Question, 'part'>
 
 const realisticAsked = [wordsAsked, meaningsAsked, textsAsked]
 
 /** The questions of each kind stand together. */
-export const questions: Question[] = kinds.flatMap((kind) =>
-  inHalves([...asQuestions(kind, 'demo', [demoAsked]), ...asQuestions(kind, 'realistic', realisticAsked)]),
-)
+export const questions: Question[] = kinds.flatMap((kind) => [
+  ...inHalves([...asQuestions(kind, 'demo', [demoAsked]), ...asQuestions(kind, 'realistic', realisticAsked)]),
+  ...[...asQuestions(kind, 'demo', [practiceDemoAsked]), ...asQuestions(kind, 'realistic', [practiceAsked])].map((question) => ({
+    ...question,
+    part: 'practice' as const,
+  })),
+])
 
 export const isWanted = ({ wanted }: Question, course: JudgedCourse): boolean => fulfils(wanted, course)
 
@@ -31,7 +39,7 @@ function asQuestions(kind: Kind, over: Question['over'], asked: Asked[]): Unassi
 }
 
 function inHalves(all: Unassigned[]): Question[] {
-  return all.map((question, index) => ({ ...question, half: index % 2 === 0 ? 'tune' : 'kept' }))
+  return all.map((question, index) => ({ ...question, part: index % 2 === 0 ? 'tune' : 'kept' }))
 }
 
 function hash(text: string): number {

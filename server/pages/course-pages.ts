@@ -1,3 +1,4 @@
+import { words as planWords } from '#contract/automated-search/words.ts'
 import { type CoursePage, coursePageIn, endpointUrl, firstInput, readSearch } from '#contract/core/addresses.ts'
 import { leads, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
@@ -69,9 +70,12 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
 /** With a wish, the plan comes from another call and depends on the user; there are too many wishes to list. Without one, it offers the goals. */
 export async function describePlan(app: App, { query }: PageRequest): Promise<Described> {
   const head = { title: titles.plan, path: paths.plan() }
-  if (query.size > 0) return { head: { ...head, description: words.plan, isUnlisted: true }, shape: 'plan' }
+  if (query.size > 0) {
+    const description = query.get('least') === 'time' ? planWords.quickestWay : planWords.cheapestWay
+    return { head: { ...head, description, isUnlisted: true }, shape: 'plan' }
+  }
   const goals = await readAsGuest(app, endpointUrl(listGoals), goalsResponse)
-  return { head: { ...head, description: words.planQuestion }, shape: 'plan', goals: goals.value }
+  return { head: { ...head, description: planWords.howItWorks }, shape: 'plan', goals: goals.value }
 }
 
 /** The search screen with the results of the automated select. */

@@ -10,7 +10,7 @@ import type { Described } from './page.ts'
 export function shapeMarkup({ head, shape, picture, goals }: Described): string | undefined {
   if (!shape) return undefined
   if (shape === 'list') return firstPageMarkup({ head, picture, goals })
-  const lead = shape === 'search' || shape === 'author' || shape === 'plan' ? '' : `<p>${escapeMarkup(head.description)}</p>`
+  const lead = shape === 'search' || shape === 'author' ? '' : `<p>${escapeMarkup(head.description)}</p>`
   const image = picture ? pictureMarkup(picture, 'half') : ''
   return `<div class="shell-page" data-shape="${shape}"><h1>${escapeMarkup(head.title)}</h1>${lead}${image}<div></div></div>`
 }

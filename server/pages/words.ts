@@ -10,8 +10,6 @@ export const words = sentences({
   notFound: 'Page not found',
   searchOf: 'Courses on Coursewise that match “{filter}”.',
   searchOfAll: 'All courses on Coursewise, in the order you choose.',
-  planQuestion:
-    'Choose the skills you want. Coursewise finds the cheapest or the quickest courses that lead to them, and proves it.',
   plan: 'The courses that lead to the skills you choose, with the least price or in the least time.',
   contact: 'How to reach the people who run this portal, and where points come from.',
   authorOf: {

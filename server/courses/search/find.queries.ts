@@ -51,19 +51,25 @@ export async function findPage(db: Db, search: Search, way: Exclude<Way, 'catalo
 /** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
 const joinCourse = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
 
-/** The words that are asked for. A group counts with the word of it that says most. */
+/** The words that are asked for. */
 const askedStep = ({ words }: Meaning) => sql`
   asked as materialized (
-    select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, word text, weight float8, "isRead" boolean))`
+    select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, phrase int, part int, word text, weight float8, "isRead" boolean))`
+
+/** What courses hold of each group: of the words and phrases the one that says most, of a phrase all parts. */
+const heldOf = (postings: Sql) => sql`
+  (select course_id, "group", max(score) as score, max(share) as share
+     from (select course_id, "group", sum(score) as score, sum(share) as share
+             from (select course_id, "group", phrase, max(weight * impact) as score, max(weight) as share from ${postings}
+                    group by course_id, "group", phrase, part) part
+            group by course_id, "group", phrase) one
+    group by 1, 2)`
 
 /** What one course holds of the words. */
 const lookedAt = (id: Sql) => sql`
   lateral (
     select coalesce(sum(score), 0) as score, coalesce(sum(share), 0) as share
-      from (select max(weight * impact) as score, max(weight) as share
-              from search_postings p join asked a on a.word = p.word
-             where p.course_id = ${id} and p.word = any((select array_agg(word) from asked)::text[])
-             group by "group") held)`
+      from ${heldOf(sql`search_postings p join asked a using (word) where p.course_id = ${id} and p.word = any((select array_agg(word) from asked)::text[])`)} held)`
 
 /** The best courses of the lists once more, for the words whose lists were not read to the end. */
 const lookedAtSteps = sql`
@@ -79,7 +85,7 @@ const lookedAtSteps = sql`
 const enoughSteps = ({ total, level }: Meaning) => sql`
   judged as materialized (
     select id, share >= least((select ${searchLimits.share * total}::float8), (select max(share) from scored)) * 0.999 as is_enough,
-           score * (0.4 + 0.6 * share / (select ${total}::float8))
+           score * power(least(1, share / (select ${total}::float8)), 1.5)
            * case when ${anyNumber(level)} = 0 then 1
                   else (select case abs(f.level - ${anyNumber(level)}) when 0 then 1.35 when 1 then 0.8 else 0.6 end from course_facets f where f.course_id = s.id) end as rank
       from scored s where share > 0),
@@ -89,14 +95,13 @@ const enoughSteps = ({ total, level }: Meaning) => sql`
 /** The best courses of each word. */
 export const listSteps = (meaning: Meaning, length: number, fitting?: Fitting): Sql => sql`
   ${askedStep(meaning)},
-  posted as (
-    select course_id, "group", max(weight * impact) as score, max(weight) as share
-      from asked, lateral (select course_id, impact from search_postings p where p.word = asked.word
-                            order by impact desc, course_id limit ${anyNumber(length)}) p
-     where "isRead" group by 1, 2),
   listed as materialized (
     select course_id as id, sum(score) as score, sum(share) as share
-      from posted where ${fitting?.includes(sql`posted.course_id`) ?? sql`true`} group by 1),
+      from ${heldOf(sql`
+        asked, lateral (select course_id, impact from search_postings p where p.word = asked.word
+                         order by impact desc, course_id limit ${anyNumber(length)}) p
+        where "isRead"`)} held
+     where ${fitting?.includes(sql`held.course_id`) ?? sql`true`} group by 1),
   ${meaning.isPartlyRead ? lookedAtSteps : sql`scored as (table listed),`}
   ${enoughSteps(meaning)}`
 

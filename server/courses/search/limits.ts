@@ -2,6 +2,8 @@
 export const searchLimits = {
   /** More words than this narrow nothing down for a person. */
   words: 20,
+  /** A typed word can mean so many words, the surest ones. */
+  meanings: 16,
   /** A word that more courses hold is common: of its courses, only the best are read. */
   listLength: 2000,
   /** With many words, less of each list is read, so that there are at most so many in all. */

@@ -3,10 +3,17 @@ import { test } from 'node:test'
 import { searchLimits } from './limits.ts'
 import { type Candidate, type TypedWord, understand } from './meaning.ts'
 
-const candidate = (word: string, how: Candidate['how'] = 'typed', courses = 10): Candidate => ({ word, how, courses })
+const candidate = (word: string, how: Candidate['how'] = 'typed', courses = 10): Candidate => ({
+  word,
+  how,
+  courses,
+  isNamed: true,
+  phrase: null,
+  part: null,
+})
 /** Typed words, each with what the catalogue has for it. */
 const typed = (words: Record<string, Candidate[]>): TypedWord[] =>
-  Object.entries(words).map(([word, found], index) => ({ n: index + 1, word, found }))
+  Object.entries(words).map(([word, found], index) => ({ n: index + 1, word, isInName: false, found }))
 const meaning = (words: Record<string, Candidate[]>) => understand(typed(words), 10_000)
 /** How much of the question each word is, in percent. */
 const likely = (words: Record<string, Candidate[]>) => {
@@ -53,15 +60,47 @@ test('the rarer of two words weighs more', () => {
   assert.ok((found.pottery ?? 0) > 2 * (found.python ?? 0), JSON.stringify(found))
 })
 
-test('words that mean the same are asked for too, and a part of a phrase less', () => {
+test('words that mean the same are asked for too, and more of a phrase the more of its words are held', () => {
   assert.deepEqual(likely({ excel: [candidate('excel'), candidate('spreadsheets', 'synonym')] }), {
     excel: 100,
-    spreadsheets: 75,
+    spreadsheets: 70,
   })
-  assert.deepEqual(Object.keys(likely({ ml: [candidate('machine', 'phrase'), candidate('learning', 'phrase')] })), [
-    'machine',
-    'learning',
-  ])
+  const part = (word: string, part: string, courses = 10): Candidate => ({
+    ...candidate(word, 'synonym', courses),
+    phrase: 'machine learning with r',
+    part,
+  })
+  const whole = [part('machine', 'machine'), part('machines', 'machine', 4), part('r', 'r', 1)]
+  const { words, typed, total } = meaning({ ml: whole })
+  assert.deepEqual(
+    typed[0]?.meant.map(({ word, how, courses }) => [word, how, courses]),
+    [['machine learning with r', 'phrase', 1]],
+  )
+  assert.deepEqual([...new Set(words.map(({ phrase, part }) => `${phrase} ${part}`))], ['1 0', '1 1'])
+  const weightOf = (word: string) => (words.find((one) => one.word === word)?.weight ?? 0) / total
+  assert.ok(weightOf('r') > weightOf('machine') && Math.abs(weightOf('r') + weightOf('machine') - 0.85) < 1e-9)
+  assert.equal(weightOf('machines'), weightOf('machine'))
+  // Without one of its words, the catalogue does not have it.
+  assert.deepEqual(meaning({ ml: whole.slice(0, 2) }).words, [])
+})
+
+test('a word that nothing is called by weighs less, and a light word in a name is none', () => {
+  const inPassing = { ...candidate('campfire'), isNamed: false }
+  const found = likely({ guitar: [candidate('guitar')], campfire: [inPassing] })
+  assert.ok((found.guitar ?? 0) > 1.3 * (found.campfire ?? 0), JSON.stringify(found))
+  const words: TypedWord[] = typed({ machine: [candidate('machine')], learning: [candidate('learning')] })
+  const areHeavy = (isInName: boolean) =>
+    understand(
+      words.map((one) => ({ ...one, isInName })),
+      10_000,
+    ).typed.map((one) => one.isHeavy)
+  assert.deepEqual(
+    [areHeavy(false), areHeavy(true)],
+    [
+      [true, false],
+      [true, true],
+    ],
+  )
 })
 
 test('of common words only the best courses are read, and a rare word beside them is read alone', () => {

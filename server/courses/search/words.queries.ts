@@ -17,12 +17,16 @@ export const lookUp = (db: Db, filter: string) =>
   db.one<LookedUp>(sql`
     with typed as materialized (
       select n::int, word, search_stem(word) as stem from search_tokens((select left(${filter}::text, 400))) with ordinality t (word, n) limit ${anyNumber(searchLimits.words)}),
+    content as (select n, stem, row_number() over (order by n) as place from typed where not is_small_word(word)),
     span as (
-      select a.n, words, string_agg(b.stem, ' ' order by b.n) as key
-        from typed a, generate_series(1, 3) words, typed b where b.n between a.n and a.n + words - 1 group by a.n, words having count(*) = words),
+      select a.n, max(b.n) as last, string_agg(b.stem, ' ' order by b.n) as key
+        from content a, generate_series(1, 6) words, content b where b.place between a.place and a.place + words - 1 group by a.n, words having count(*) = words),
+    known as materialized (
+      select n, last, skill_id, field_id, meant from span join search_synonyms using (key)),
     meant as (
-      select n, words, array(select search_tokens(coalesce((select name from skills where id = skill_id), (select name from fields where id = field_id), meant))) as meant
-        from span join search_synonyms using (key)),
+      select n, last,
+             array(select search_tokens(coalesce((select name from skills where id = skill_id), (select name from fields where id = field_id), meant))) as meant
+        from known k where not exists (select from known l where l.n <= k.n and l.last >= k.last and l.last - l.n > k.last - k.n)),
     found as materialized (
       select t.n, f.*
         from typed t, lateral (
@@ -38,14 +42,11 @@ export const lookUp = (db: Db, filter: string) =>
             order by courses desc, word limit 8)) f
       union all
       select place, w.word, 'joined'
-        from typed a join typed b on b.n = a.n + 1, search_terms w, unnest(array[a.n, b.n]) place where w.stem = search_stem(a.word || b.word) and char_length(w.word) >= 5
-      union all
-      select place, f.*
-        from meant m, generate_series(n, n + words - 1) place, lateral (
-          select array_to_string(meant, ' '), 'phrase' where cardinality(meant) > 1
-          union all
-          select w.word, case cardinality(meant) when 1 then 'synonym' else 'wordOfPhrase' end
-            from unnest(meant) one, search_terms w where w.stem = search_stem(one)) f),
+        from typed a join typed b on b.n = a.n + 1, search_terms w, unnest(array[a.n, b.n]) place where w.stem = search_stem(a.word || b.word) and char_length(w.word) >= 5),
+    -- Of synonyms of several words, the words by themselves, with the place that they have in it.
+    synonym as materialized (
+      select place, w.word, 'synonym', case when cardinality(meant) > 1 then array_to_string(meant, ' ') end, part
+        from meant, generate_series(n, last) place, unnest(meant) part, search_terms w where w.stem = search_stem(part)),
     near as materialized (
       select t.n, s.word, 'near'
         from typed t, lateral (select distinct s.word from search_gaps_of(t.word) gap, lateral (select s.word from search_slips s where s.gapped = gap limit 50) s) s
@@ -57,10 +58,17 @@ export const lookUp = (db: Db, filter: string) =>
           (select word, 'within' from search_terms s where char_length(t.word) > 2 and s.word like '%' || t.word || '%' limit 20)
           union all
           (select word, 'alike' from search_terms s where char_length(t.word) > 4 and s.word % t.word order by similarity(s.word, t.word) desc, word limit 2)) f
-       where not exists (select from found where found.n = t.n) and not exists (select from near where near.n = t.n)),
-    candidate as (table found union all table near union all table far)
-    select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'found', (
-             select coalesce(json_agg(json_build_object('word', c.word, 'how', c.how, 'courses', coalesce((select courses from search_terms w where w.word = c.word), 0))), '[]')
-               from candidate c where c.n = t.n)) order by t.n), '[]') as words,
+       where t.n not in (select n from found union all select n from near union all select place from synonym)),
+    -- "machinelearning"
+    cut as (
+      select t.n, part, 'synonym', left(word, at) || ' ' || substr(word, at + 1), part
+        from typed t, generate_series(2, char_length(word) - 2) at, unnest(array[left(word, at), substr(word, at + 1)]) part
+       where exists (select from search_terms w where w.word = part) and t.n not in (select n from found union all select place from synonym)),
+    candidate as (table synonym union all table cut union all select *, null, null from (table found union all table near union all table far) f)
+    select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'isInName', exists (
+               select from typed a join typed b on b.n between a.n + 1 and a.n + 3 and t.n between a.n and b.n, search_names s
+                where s.kind <> 'author' and s.words @> array(select word from typed where n between a.n and b.n) and cardinality(s.words) = b.n - a.n + 1), 'found', (
+             select coalesce(json_agg(json_build_object('word', c.word, 'how', c.how, 'isNamed', exists (select from search_names s where s.words @> array[c.word] and s.kind <> 'author'), 'phrase', c.phrase, 'part', c.part, 'courses', coalesce((select courses from search_terms w where w.word = c.word), 0))), '[]')
+               from candidate c (n, word, how, phrase, part) where c.n = t.n)) order by t.n), '[]') as words,
            (select courses from catalogue_size) as courses
       from typed t`)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { words as planWords } from '#contract/automated-search/words.ts'
 import { firstPage, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
 import { paths } from '#contract/core/paths.ts'
@@ -27,7 +28,7 @@ function PlanScreen() {
   return (
     <>
       <PageHeading title={titles.plan}>
-        {isAsking ? words.howItWorks : wanted.byTime ? words.quickestWay : words.cheapestWay}
+        {isAsking ? planWords.howItWorks : wanted.byTime ? planWords.quickestWay : planWords.cheapestWay}
       </PageHeading>
       {isNew ? <Question /> : <WishForm wanted={wanted} onChange={change} />}
       <div className={classes.below}>

@@ -7,10 +7,6 @@ export const words = sentences({
   findSkill: 'Type a skill, such as “Python”',
   mostSkills: 'You have chosen {most} skills, the most a plan can have',
   otherGoal: 'Start from a goal instead',
-  cheapestWay: 'The cheapest way to the skills you choose, found again whenever you change them.',
-  quickestWay: 'The quickest way to the skills you choose, found again whenever you change them.',
-  howItWorks:
-    'Choose skills or a goal. The plan shows the price, the hours and each course, with a proof that no other choice is better.',
 
   // What can be done with the plan.
   getPdf: 'GET PDF',
