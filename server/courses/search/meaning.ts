@@ -38,8 +38,8 @@ export interface TypedWord {
   /** Its place among the typed words. */
   n: number
   word: string
-  /** Whether it is a part of the name of a skill, a goal or a field, with its neighbours: "machine learning". */
-  isInName: boolean
+  /** The names of skills, goals and fields that it makes with its neighbours ("machine learning"): the places of their first and last word. */
+  names: [first: number, last: number][]
   found: Candidate[]
 }
 
@@ -103,10 +103,16 @@ const inPassing = 0.7
 export function understand(typed: TypedWord[], courses: number): Meaning {
   const isLight = ({ word }: TypedWord) => lightWords.has(word) || levelWords.has(word)
   const hasHeavy = typed.some((one) => !isLight(one) && one.found.length > 0)
-  const groups = typed.map((one) => toGroup(one, hasHeavy && isLight(one), courses))
+  // Anyone can make a skill, so a name of light words alone changes nothing.
+  const isInName = ({ names }: TypedWord) =>
+    names.some(([first, last]) => typed.some((other) => other.n >= first && other.n <= last && !isLight(other)))
+  const groups = typed.map((one) => toGroup(one, hasHeavy && isLight(one), isInName(one), courses))
   const heavy = groups.filter((one) => one.isHeavy && one.meant.length > 0)
   const total = sum(groups)
-  const length = Math.floor(Math.min(searchLimits.listLength, searchLimits.readOfLists / heavy.length))
+  const lists = heavy.flatMap(({ meant }) =>
+    meant.flatMap(({ word, parts }) => parts?.flatMap(({ candidates }) => candidates.map((one) => one.word)) ?? [word]),
+  )
+  const length = Math.floor(Math.min(searchLimits.listLength, searchLimits.readOfLists / lists.length))
   const cut = heavy.filter(({ meant }) => meant.some((one) => one.courses > length))
   const isCut = cut.length > 0 && sum(cut) >= searchLimits.share * total
   const words = groups.flatMap((group) =>
@@ -143,7 +149,7 @@ function askedWords({ n, meant, weight }: Group, isRead: boolean, longest: numbe
 }
 
 /** Each word once. The rarer it is, the more it weighs. */
-function toGroup({ n, word: typed, isInName, found }: TypedWord, isLight: boolean, courses: number): Group {
+function toGroup({ n, word: typed, found }: TypedWord, isLight: boolean, isInName: boolean, courses: number): Group {
   const rarityOf = (holding: number) => Math.log(1 + (Math.max(courses - holding, 0) + 0.5) / (holding + 0.5))
   const isOtherScript = otherScript.test(typed)
   const isKnown = found.some(({ how }) => how === 'typed' || how === 'form' || (isOtherScript && how === 'longer'))
