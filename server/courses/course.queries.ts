@@ -130,3 +130,11 @@ export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId
            field_id = ${form.field === undefined ? sql`field_id` : (form.field?.id ?? null)}, language = ${form.language ?? sql`language`},
            update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
      where id = ${id}`)
+
+/** For the picture of a course. Undefined without a field or a course, and for a course that an Admin has hidden. */
+export const readFieldSlug = async (db: Db, id: number): Promise<string | undefined> =>
+  (
+    await db.maybe<{ slug: string }>(
+      sql`select f.slug from courses c join fields f on f.id = c.field_id where c.id = ${id}::bigint and c.hidden_reason is null`,
+    )
+  )?.slug

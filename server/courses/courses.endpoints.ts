@@ -5,6 +5,7 @@ import { listSuggestions } from '#contract/courses/suggestions.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
+import { readFieldSlug } from './course.queries.ts'
 import {
   courseListResponse,
   courseResponse,
@@ -13,10 +14,10 @@ import {
   similarResponse,
   suggestionsResponse,
 } from './course-responses.ts'
-import { drawDefaultPicture } from './draw-default-picture.ts'
+import { drawCoursePicture } from './draw-course-picture.ts'
 import { drawFieldPicture } from './draw-field-picture.ts'
 
-const drawings = takeTurns(1)
+const drawings = takeTurns(2)
 
 export function coursesEndpoints(app: App): void {
   app.route({
@@ -46,15 +47,17 @@ export function coursesEndpoints(app: App): void {
     handler: (request, reply) => sendShared(request, reply, (parts) => similarResponse(parts, request.params.id, request.viewer)),
   })
 
-  /** The picture of a course without an uploaded one. It never changes. */
-  app.get<{ Params: { seed: string } }>(
-    '/pictures/courses/:seed(^\\d{1,10}).svg',
+  /** The picture of a course without an uploaded one. It changes with the course's field. */
+  app.get<{ Params: { id: string } }>(
+    '/pictures/courses/:id(^\\d{1,10}).svg',
     { config: { access: 'entry' }, logLevel: 'warn' },
-    async (request, reply) =>
-      reply
+    async (request, reply) => {
+      const id = Number(request.params.id)
+      return reply
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml')
-        .send(await drawings.run(() => inTurn(() => drawDefaultPicture(Number(request.params.seed))))),
+        .send(await drawings.run(async () => drawCoursePicture(id, await readFieldSlug(app.readDb, id))))
+    },
   )
 
   /** For the first page. Any slug has one, because Admins name fields as they like. */

@@ -189,8 +189,8 @@ test('the size of the catalogue follows creating, archiving and deleting', async
   assert.equal(await size(), before)
 })
 
-test('a course without an uploaded picture has one drawn from its number', async () => {
-  const [one, again, other] = await Promise.all(['1', '1', '2'].map((seed) => t.as().get(`/pictures/courses/${seed}.svg`)))
+test('a course without an uploaded picture has one drawn for it', async () => {
+  const [one, again, other] = await Promise.all(['1', '1', '2'].map((id) => t.as().get(`/pictures/courses/${id}.svg`)))
   assert.equal(one?.headers['content-type'], 'image/svg+xml')
   assert.match(String(one?.headers['content-security-policy']), /default-src 'none'.*sandbox/)
   assert.equal(one?.body, again?.body)

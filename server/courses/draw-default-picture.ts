@@ -32,7 +32,7 @@ export function drawDefaultPicture(seed: number): string {
 }
 
 /** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

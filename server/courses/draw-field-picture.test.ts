@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { drawFieldPicture } from './draw-field-picture.ts'
+import { motifs } from './motifs/find-motif.ts'
 
-const known = ['programming', 'data', 'design', 'business', 'languages', 'science', 'music-and-arts', 'health']
-const others = ['gardening', 'law', 'x', 'constructor', '__proto__', 'a'.repeat(60)]
+const known = Object.keys(motifs)
+const others = ['x', 'valueOf', '__proto__', 'a'.repeat(60)]
 
 test('every field has a picture of its own, which holds only shapes', () => {
   const pictures = [...known, ...others].map(drawFieldPicture)
@@ -15,6 +16,17 @@ test('every field has a picture of its own, which holds only shapes', () => {
     assert.doesNotMatch(svg, /<script|href|\son\w+=|<text|<image|<foreignObject|<style|NaN|undefined/i)
     assert.ok(svg.length < 4000)
   }
+})
+
+test('fields of other names have the motif that their words say', () => {
+  const same = {
+    'web-design': 'design',
+    'data-science': 'data',
+    'machine-learning': 'artificial-intelligence',
+    'office-skills': 'office',
+    cookery: 'cooking',
+  }
+  for (const [slug, motif] of Object.entries(same)) assert.equal(drawFieldPicture(slug), drawFieldPicture(motif), slug)
 })
 
 test('the picture is well formed and 16:9', async () => {
