@@ -49,6 +49,10 @@ export const limits = {
     /** Per author, because the profile and the author page show all of them. */
     maxOwn: 500,
   },
+  skills: {
+    /** Per author, because searches read the names of all. */
+    maxOwn: 500,
+  },
   drafts: {
     /** Per author. */
     max: 100,

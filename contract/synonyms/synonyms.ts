@@ -5,7 +5,7 @@ import { otherwise, requiredLine } from '../core/text.ts'
 import { words } from './words.ts'
 
 /**
- * What people type for something that courses call otherwise. What is meant is a skill or a field of study, or, in the list that every
+ * What people type for something that courses call by another name. What is meant is a skill or a field of study, or, in the list that every
  * portal begins with, other words.
  */
 export const Synonym = z.object({

@@ -61,6 +61,7 @@ test('typed words become goals and skills with levels; what is left over is name
   assert.equal(await asked('advanced python'), 'plan: Python 2')
   assert.equal(await asked('I want to learn EXCELL'), 'plan: Spreadsheets 1 (from EXCELL)')
   assert.equal(await asked('excel'), 'plan: Spreadsheets 1 (from excel)')
+  assert.equal(await asked('learn myysql'), 'plan: SQL 1 (from myysql)')
   assert.equal(await asked('SQL for Kids'), 'ask: SQL 1 left: Kids')
   assert.equal(await asked('pottery'), 'search: left: pottery')
   assert.equal(await asked('?'), 'search:')
@@ -97,7 +98,7 @@ test('a skill without a course of the catalogue is never offered, whatever it is
 })
 
 test('a thousand names with the same word hide neither the skill that is called so nor a goal', async () => {
-  const names = Array.from({ length: 1200 }, (_, number) => `Python data analyst ${number}`)
+  const names = Array.from({ length: 1200 }, (_, number) => `Python data analyst ${number} ab cd`)
   const { course } = { course: await buildCourse(t, author, { name: 'A course with many skills' }) }
   await t.db.tx(async (db) => {
     await db.run(sql`insert into skills (name, creator_id) select name, ${author.id} from unnest(${names}::text[]) name`)
@@ -107,7 +108,7 @@ test('a thousand names with the same word hide neither the skill that is called 
   assert.equal(await asked('python'), 'plan: Python 1')
   assert.equal(await asked('data analyst'), 'plan: Data analyst')
   const begin = performance.now()
-  await ask('python data analyst python data analyst')
+  await ask('python data analyst ab cd sql statistics machine learning cleaning python data analyst ab cd sql statistics')
   assert.ok(performance.now() - begin < 2000)
   await t.db.run(sql`delete from course_skills where course_id = ${course.id}`)
 })

@@ -33,7 +33,7 @@ const questionWords = new Set(
 )
 
 interface Fit {
-  name: Name
+  name: Known
   places: number[]
   /** The more words it explains, and the more surely, the better. */
   weight: number
@@ -50,10 +50,11 @@ interface Fit {
  * typed word finds its place in one, names of which some were typed ("web": "Web developer").
  */
 export function matchNames(typed: TypedWord[], names: Name[]): { matches: Match[]; left: TypedWord[] } {
-  const asked = typed.filter((one) => !one.isLight && !questionWords.has(one.typed))
-  const full = pickAll(asked, typed, names, ({ isFull }) => isFull)
+  const asked = typed.filter((one) => !one.isLight && !questionWords.has(one.typed)).map(toAsked)
+  const known = names.map((name) => ({ ...name, content: contentOf(name) }))
+  const full = pickAll(asked, typed, known, ({ isFull }) => isFull)
   if (full.left.length === 0) return full
-  const some = pickAll(full.left, typed, names, ({ isGuess }) => !isGuess)
+  const some = pickAll(full.left, typed, known, ({ isGuess }) => !isGuess)
   if (some.left.length === 0) return { matches: inOrder([...full.matches, ...some.matches]), left: [] }
   // Where words are left over, a field that was only guessed says too little: "time management" is no business.
   const vague = full.matches.filter(({ isGuess, names: [first] }) => isGuess && first?.kind === 'field')
@@ -64,13 +65,16 @@ export function matchNames(typed: TypedWord[], names: Name[]): { matches: Match[
   }
 }
 
-function pickAll(asked: TypedWord[], typed: TypedWord[], names: Name[], isWanted: (fit: Fit) => boolean) {
+function pickAll(asked: Asked[], typed: TypedWord[], known: Known[], isWanted: (fit: Fit) => boolean) {
   const matches: Match[] = []
   let left = asked
-  let best: Fit[]
+  let fits: Fit[]
+  let names = known
   do {
-    const fits = names.flatMap((name) => fitOf(name, left, typed) ?? []).filter(isWanted)
-    best = pick(fits)
+    fits = names.flatMap((name) => fitOf(name, left, typed) ?? [])
+    // With fewer words left, no other name fits.
+    names = fits.map(({ name }) => name)
+    const best = pick(fits.filter(isWanted))
     const [first] = best
     if (!first) break
     const { places, isGuess, isUnsure, isFull } = first
@@ -107,7 +111,7 @@ function withoutTwins(fits: Fit[]): Fit[] {
   const sorted = fits.toSorted((a, b) => a.name.words.length - b.name.words.length || a.name.id - b.name.id)
   const seen = new Set<string>()
   return sorted.filter(({ name }) => {
-    const key = `${name.kind} ${contentOf(name).toSorted()}`
+    const key = `${name.kind} ${name.content.toSorted()}`
     return !seen.has(key) && seen.add(key)
   })
 }
@@ -118,14 +122,33 @@ const ofBestKind = (fits: Fit[]) => {
   return goals.length > 0 ? goals : fits
 }
 
+/** A typed word, with how likely it means other words and phrases. */
+interface Asked extends TypedWord {
+  words: Map<string, number>
+  phrases: { words: string[]; likely: number }[]
+}
+/** A name, with the words of it that count. */
+interface Known extends Name {
+  content: string[]
+}
+
+function toAsked(one: TypedWord): Asked {
+  const phrases = one.meant.filter(({ word }) => word.includes(' '))
+  return {
+    ...one,
+    words: new Map(one.meant.map(({ word, likely }) => [word, likely])),
+    phrases: phrases.map(({ word, likely }) => ({ likely, words: word.split(' ').filter((part) => !lightWords.has(part)) })),
+  }
+}
+
 const contentOf = ({ words }: Name) => {
   const content = words.filter((word) => !lightWords.has(word))
   return [...new Set(content.length > 0 ? content : words)]
 }
 
 /** How the name fits the words that are left; undefined if none of them is in it. */
-function fitOf(name: Name, left: TypedWord[], typed: TypedWord[]): Fit | undefined {
-  const content = contentOf(name)
+function fitOf(name: Known, left: Asked[], typed: TypedWord[]): Fit | undefined {
+  const { content } = name
   const places = new Map<number, number>()
   const likely: number[] = []
   for (const [index, word] of content.entries()) {
@@ -148,7 +171,7 @@ function fitOf(name: Name, left: TypedWord[], typed: TypedWord[]): Fit | undefin
 }
 
 /** Where a word of a name is among the typed words: the likeliest place. Several words may mean it together ("version control": Git). */
-function placesOf(word: string, content: string[], index: number, left: TypedWord[], taken: ReadonlyMap<number, number>) {
+function placesOf(word: string, content: string[], index: number, left: Asked[], taken: ReadonlyMap<number, number>) {
   const likelyAt = left.map((one) => likelihood(one, word, content, index))
   const likely = Math.max(...likelyAt)
   if (likely < leastLikely) return undefined
@@ -161,19 +184,17 @@ function placesOf(word: string, content: string[], index: number, left: TypedWor
   return { likely, places: left.slice(first, last + 1).map(({ n }) => n) }
 }
 
-function likelihood({ meant }: TypedWord, word: string, content: string[], index: number): number {
-  const same = meant.filter((one) => (one.word.includes(' ') ? holds(content, index, one.word.split(' ')) : one.word === word))
-  return Math.max(0, ...same.map(({ likely }) => likely))
+function likelihood({ words, phrases }: Asked, word: string, content: string[], index: number): number {
+  const held = phrases.filter(({ words }) => holds(content, index, words))
+  return Math.max(words.get(word) ?? 0, ...held.map(({ likely }) => likely))
 }
 
 /** Whether the words of a phrase stand around the place `index` of a name. */
-const holds = (content: string[], index: number, phrase: string[]) => {
-  const words = phrase.filter((word) => !lightWords.has(word))
-  return content.some(
+const holds = (content: string[], index: number, words: string[]) =>
+  content.some(
     (_, start) =>
       words.length > 0 &&
       start <= index &&
       index < start + words.length &&
       words.every((word, offset) => content[start + offset] === word),
   )
-}

@@ -2,8 +2,11 @@ import type { Meant } from '#contract/first-question/first-question.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import type { Name } from './match-names.ts'
 
-/** Of names that hold a typed word, so many are looked at. */
-const mostNames = 500
+/** Of skills that have a typed word in their names, so many are looked at, and none with a name of more words. */
+const mostNames = 150
+const mostWords = 8
+/** So many words that nothing is called by are corrected. */
+const mostCorrected = 5
 /** So many courses of a field say which skills it teaches most. */
 const fieldSample = 300
 /** No level that words name is higher. */
@@ -22,7 +25,8 @@ export const listNames = (db: Db, words: string[], names: string[]) =>
     select kind, id, name, words from search_names where kind in ('goal', 'field') and words && (select words from asked)
     union
     (select kind, id, name, words from search_names n
-      where kind = 'skill' and words && (select words from asked) and ${isTaught(sql`n.id`)} limit ${mostNames}::int)
+      where kind = 'skill' and words && (select words from asked) and cardinality(words) <= ${mostWords}::int and ${isTaught(sql`n.id`)}
+      limit ${mostNames}::int)
     union
     select n.kind, n.id, n.name, n.words from skills s join search_names n on (n.kind, n.id) = ('skill', s.id)
      where lower(s.name) = any(select unnest(names) from asked) and ${isTaught(sql`s.id`)}
@@ -32,9 +36,11 @@ export const listNames = (db: Db, words: string[], names: string[]) =>
 export const listTypedSynonyms = (db: Db, words: string[]) =>
   db.many<{ typed: string; key: string }>(sql`
     select distinct on (typed) typed, key
-      from unnest(${words}::text[]) typed, lateral (
-        select key from search_synonyms where key >= left(typed, 2) and key < left(typed, 2) || U&'\FFFF' and key !~ '[ 0-9]' limit 2000) s
-     where char_length(typed) >= 4 and greatest(char_length(typed), char_length(key)) >= 5
+      from (select typed from unnest(${words}::text[]) typed where char_length(typed) >= 4 limit ${mostCorrected}::int) t, lateral (
+        select key from search_synonyms
+         where key >= left(typed, 2) and key < left(typed, 2) || U&'\\FFFF' and key !~ '[ 0-9]'
+           and abs(char_length(key) - char_length(typed)) <= 1 limit 2000) s
+     where greatest(char_length(typed), char_length(key)) >= 5
        and exists (select search_gaps_of(typed) intersect select search_gaps_of(key))
      order by typed, key`)
 

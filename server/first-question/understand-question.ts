@@ -40,14 +40,9 @@ async function readQuestion(db: Db, text: string): Promise<Read | undefined> {
   if (!asked) return undefined
   const { typed, level } = asked.meaning
   const words = typed.flatMap(({ meant }) => meant.filter(({ likely }) => likely >= 0.5).map(({ word }) => word))
-  const names = await searches.run(() =>
-    listNames(
-      db,
-      words.flatMap((word) => word.split(' ')),
-      [...words, ...spansOf(text)],
-    ),
-  )
-  return { typed, level, ...matchNames(typed, names) }
+  const [parts, names] = [words.flatMap((word) => word.split(' ')), [...words, ...spansOf(text)]]
+  const found = await searches.run(async () => matchNames(typed, await listNames(db, parts, names)))
+  return { typed, level, ...found }
 }
 
 /** "excell": words that nothing has in its name may be misspelled words for something else. */

@@ -6,6 +6,7 @@ alter table facet_classes add facet_values text[] collate "C",
   alter field_id drop not null, alter level drop not null, alter hours drop not null, alter kinds drop not null, alter language drop not null,
   drop constraint facet_classes_field_id_level_prices_hours_kinds_language_ra_key;
 create unique index facet_classes_facet_values on facet_classes (facet_values);
+create index facet_classes_any_value on facet_classes using gin (facet_values) with (fastupdate = off);
 
 -- What a course has in each facet.
 create function values_of(c courses) returns table (course_id int, level smallint, learning_minutes int, price int, skill_ids int[], facet_values text[])
@@ -52,6 +53,10 @@ end $$;
 
 -- How many courses hold a word. One that no course and no name holds is forgotten at once.
 alter table search_terms add courses int not null default 0;
+create index search_terms_frequent on search_terms (word) include (courses) where courses > 20;
+-- For the name that is exactly what was typed, and for counting the skills that somebody has made.
+create index search_names_whole on search_names using hash (words);
+create index skills_creator on skills (creator_id);
 
 -- A word weighs more in a name than in a description, in a short text than in a long one, and the tenth time little more than the ninth.
 create or replace function search_postings_of(ids int[]) returns setof search_postings language sql stable as $$
@@ -123,7 +128,7 @@ begin
   perform pg_advisory_xact_lock(729418368);
   with renewed as (delete from stale_courses where transaction = new.transaction returning course_id)
   select array_agg(course_id) into ids from renewed;
-  if cardinality(ids) > 200 then
+  if cardinality(ids) > 200 or (select count(*) > 4000 from course_materials where course_id = any(ids)) then
     insert into search_queue select unnest(ids) on conflict do nothing;
   else
     perform renew_course_facets(ids);
@@ -215,8 +220,13 @@ create constraint trigger goals_named after insert or delete or update of name o
   for each row execute function keep_search_name('goal');
 create constraint trigger fields_named after insert or delete or update of name on fields deferrable initially deferred
   for each row execute function keep_search_name('field');
-create constraint trigger users_named after insert or delete or update of name, is_creator on users deferrable initially deferred
-  for each row execute function keep_search_name('author');
+-- Others than Creators have no name here, and whoever registers does not wait for the lock.
+create constraint trigger users_named after insert on users deferrable initially deferred
+  for each row when (new.is_creator) execute function keep_search_name('author');
+create constraint trigger users_unnamed after delete on users deferrable initially deferred
+  for each row when (old.is_creator) execute function keep_search_name('author');
+create constraint trigger users_renamed_as_author after update of name, is_creator on users deferrable initially deferred
+  for each row when (old.is_creator or new.is_creator) execute function keep_search_name('author');
 
 -- What is there becomes what the functions above keep.
 update facet_classes k

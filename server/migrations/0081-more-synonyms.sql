@@ -1,4 +1,4 @@
--- What people type for what courses call otherwise: brands, jobs, wishes, everyday words, and the names of subjects in other languages.
+-- What people type for what courses call by another name: brands, jobs, wishes, everyday words, and the names of subjects in other languages.
 
 create function is_small_word(word text) returns boolean language sql immutable strict parallel safe as $$
   select word = any('{a,an,and,at,by,for,from,i,in,is,it,me,my,of,on,or,our,the,to,up,with,your}'::text[])

@@ -1,13 +1,16 @@
+import { limits } from '#contract/core/limits.ts'
 import * as skills from '#contract/skills/skills.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { once, readAttempt } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
-import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
+import { countOwnSkills, findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
 import { refusals } from './words.ts'
 
+const { maxOwn } = limits.skills
 const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUses, remove: removeSkill }
 
 export function skillsEndpoints(app: App): void {
@@ -20,7 +23,11 @@ export function skillsEndpoints(app: App): void {
     ...skills.createSkill,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = ({ db }: Parts) => insertSkill(db, user.id, body.name)
+      const insert = async ({ db }: Parts) => {
+        await lockUser(db, user.id)
+        if ((await countOwnSkills(db, user.id)) >= maxOwn) throw refusals.tooMany({ count: maxOwn })
+        return insertSkill(db, user.id, body.name)
+      }
       return reply.code(201).send(await once(app, user.id, readAttempt('skill', request), insert).catch(nameTaken))
     },
   })

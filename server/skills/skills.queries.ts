@@ -16,6 +16,11 @@ export const listSkills = (db: Db, query: SkillQuery, viewerId: number | undefin
     orderBy: sql`lower(name)`,
   })
 
+export const countOwnSkills = (db: Db, creatorId: number): Promise<number> =>
+  db
+    .one<{ count: number }>(sql`select count(*)::int as count from skills where creator_id = ${creatorId}`)
+    .then(({ count }) => count)
+
 export const insertSkill = (db: Db, creatorId: number, name: string) =>
   db.one<ListedSkill>(
     sql`insert into skills (name, creator_id) values (${name}, ${creatorId}) returning id, name, true as "isOwn"`,

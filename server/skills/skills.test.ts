@@ -50,6 +50,18 @@ test('a name is required, of one line, and taken once', async () => {
   assert.deepEqual([taken.code, taken.errors], ['skills/name-taken', { name: 'A skill with this name already exists.' }])
 })
 
+test('a Creator has at most 500 skills, also when many are made at once', async () => {
+  const greedy = await buildUser(t, { isCreator: true })
+  await t.db.run(sql`insert into skills (name, creator_id) select 'Greed ' || n, ${greedy.id} from generate_series(1, 497) n`)
+  const tries = await Promise.all(Array.from({ length: 8 }, (_, number) => create(`More greed ${number}`, greedy)))
+  assert.deepEqual(tries.map(({ statusCode }) => statusCode).sort(), [201, 201, 201, 400, 400, 400, 400, 400])
+  const refused = (await create('Greed without end', greedy)).json()
+  assert.deepEqual(
+    [refused.code, refused.Message],
+    ['skills/too-many', 'You have made 500 skills, which is the maximum. Delete one that no course uses.'],
+  )
+})
+
 test('a skill that a course teaches or a learner has stays; others can be deleted by their creator', async () => {
   const { id } = (await create('Juggling')).json()
   assert.equal((await t.as(other).delete(`/api/skills/${id}`)).statusCode, 403)

@@ -40,10 +40,12 @@ test('each way of searching is taken where it reads the fewest courses', () => {
 })
 
 test('lists of common words are read further, the fewer of their courses fit', () => {
-  const known = { ...nothing, isCut: true, length: searchLimits.listLength }
+  const known = { ...nothing, isCut: true, lists: 1, length: searchLimits.listLength }
   assert.equal(listLength({ ...known, isCut: false }), searchLimits.listLength)
   assert.equal(listLength(known), searchLimits.results)
   assert.equal(listLength({ ...known, hasFacets: true, fits: 500_000 }), searchLimits.results)
   assert.equal(listLength({ ...known, hasFacets: true, fits: 50_000 }), 2480)
   assert.equal(listLength({ ...known, hasFacets: true, fits: 3000 }), searchLimits.longestList)
+  // Many lists are read less far.
+  assert.equal(listLength({ ...known, hasFacets: true, fits: 3000, lists: 100 }), searchLimits.readOfLongest / 100)
 })

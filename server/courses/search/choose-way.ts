@@ -32,14 +32,19 @@ export function chooseWay({ hasWords, hasFacets, orderBy, isCut, fits, courses, 
 }
 
 export interface Reach extends Pick<Known, 'isCut' | 'hasFacets' | 'fits' | 'courses' | 'last'> {
-  /** How far the list of a word is read at most. */
+  /** How many lists are read, and how far at most where none is read to its end. */
+  lists: number
   length: number
 }
 
 /** How far lists are read: to the end, if all end soon; otherwise as far as results are shown, or further where only a few of them fit. */
-export function listLength({ isCut, hasFacets, fits, courses, length, last }: Reach): number {
+export function listLength({ isCut, hasFacets, fits, courses, lists, length, last }: Reach): number {
   if (!isCut) return length
   if (!hasFacets) return Math.min(length, searchLimits.results)
   const wanted = searchLimits.fittingResults + 2 * last
-  return Math.min(Math.max(Math.ceil((wanted * courses) / Math.max(fits, 1)), searchLimits.results), searchLimits.longestList)
+  return Math.min(Math.max(Math.ceil((wanted * courses) / Math.max(fits, 1)), searchLimits.results), longestList(lists))
 }
+
+/** As far as lists are read in any search. */
+export const longestList = (lists: number): number =>
+  Math.min(searchLimits.longestList, Math.floor(searchLimits.readOfLongest / Math.max(lists, 1)))

@@ -13,6 +13,8 @@ export const searchLimits = {
   /** Of a common word, so many courses that fit the chosen facets are wanted, from a list of at most `longestList`. */
   fittingResults: 100,
   longestList: 10_000,
+  /** With many lists, each of those is read less far, so that there are at most so many rows in all. */
+  readOfLongest: 50_000,
   /** If no more courses fit the chosen facets, all of them are sorted, or tested for words. */
   fewSorted: 300,
   fewTested: 1000,

@@ -43,7 +43,13 @@ test('words that only say what one wants weigh next to nothing, unless there are
   const light = asked.words.filter(({ word }) => word !== 'python')
   assert.ok(light.length === 2 && light.every(({ weight, isRead }) => weight < 0.1 * asked.total && !isRead))
   const best = [candidate('best')]
-  assert.ok(meaning({ best }).total > 0 && meaning({ best, unheardof: [] }).total > 0)
+  // A part of a word is no meaning of it.
+  const rest = { ...candidate('heard', 'synonym'), phrase: 'purple heard', part: 'heard' }
+  for (const words of [{ best }, { best, unheardof: [] }, { best, purpleheard: [rest] }])
+    assert.deepEqual(
+      meaning(words).words.map(({ word, isRead }) => [word, isRead]),
+      [['best', true]],
+    )
 })
 
 test('a word can name the level that is wanted', () => {

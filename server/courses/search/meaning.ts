@@ -74,7 +74,8 @@ export interface Meaning {
   words: AskedWord[]
   /** The weights of all groups together. */
   total: number
-  /** How far the list of a word is read. */
+  /** How many lists are read, and how far. */
+  lists: number
   length: number
   /** Whether courses are found by words whose lists are not read to the end. */
   isCut: boolean
@@ -102,7 +103,7 @@ const inPassing = 0.7
 /** What typed words ask for, by the words of the catalogue that they can mean. */
 export function understand(typed: TypedWord[], courses: number): Meaning {
   const isLight = ({ word }: TypedWord) => lightWords.has(word) || levelWords.has(word)
-  const hasHeavy = typed.some((one) => !isLight(one) && one.found.length > 0)
+  const hasHeavy = typed.some((one) => !isLight(one) && toGroup(one, false, false, courses).meant.length > 0)
   // Anyone can make a skill, so a name of light words alone changes nothing.
   const isInName = ({ names }: TypedWord) =>
     names.some(([first, last]) => typed.some((other) => other.n >= first && other.n <= last && !isLight(other)))
@@ -123,6 +124,7 @@ export function understand(typed: TypedWord[], courses: number): Meaning {
     typed: groups,
     words,
     total,
+    lists: lists.length,
     length,
     isCut,
     isPartlyRead: words.some(({ isRead }) => !isRead) || (cut.length > 0 && heavy.length > 1),
@@ -132,7 +134,8 @@ export function understand(typed: TypedWord[], courses: number): Meaning {
 }
 
 const sum = (groups: { weight: number }[]) => groups.reduce((total, { weight }) => total + weight, 0)
-const isGuess = (first: Meant | undefined): first is Meant => first?.how === 'near' || first?.how === 'alike'
+const isGuess = (first: Meant | undefined): first is Meant =>
+  (first?.how === 'near' || first?.how === 'alike') && first.courses > 0
 
 /** Of a phrase, the lists of common parts are only read if those of all words are. */
 function askedWords({ n, meant, weight }: Group, isRead: boolean, longest: number): AskedWord[] {

@@ -6,7 +6,7 @@ import type { Db } from '#server/core/database/db.ts'
 import { type Page, pageOffset } from '#server/core/http/paging.ts'
 import { listCatalogue } from '../catalogue.queries.ts'
 import { refusals } from '../words.ts'
-import { chooseWay, listLength } from './choose-way.ts'
+import { chooseWay, listLength, longestList } from './choose-way.ts'
 import { countFitting, fittingTo, readChoice } from './facets.queries.ts'
 import { findPage } from './find.queries.ts'
 import { searchLimits } from './limits.ts'
@@ -34,17 +34,17 @@ export async function searchCourses(
     : { fits: 0, courses: asked?.courses ?? 0 }
   const offset = Math.min(pageOffset(query), searchLimits.results)
   const limit = Math.min(query.pageSize, searchLimits.results - offset)
-  const { isCut = false, length = 0, corrected } = meaning ?? {}
+  const { isCut = false, lists = 0, length = 0, corrected } = meaning ?? {}
   const known = { hasWords: !!meaning, hasFacets: !!fitting, orderBy: query.orderBy, isCut, fits, courses, last: offset + limit }
   const way = chooseWay(known)
   if (way === 'catalogue') return listCatalogue(db, query, query, viewerId)
   const search = { query, offset, limit, viewerId, meaning, fits, fitting }
   return searches.run(async () => {
-    const page = await findPage(db, search, way, listLength({ ...known, length }))
+    const page = await findPage(db, search, way, listLength({ ...known, lists, length }))
     if (way !== 'inOrder' || !meaning) return { ...page, corrected }
     if (page.items.length === limit) return { ...page, totalCount: searchLimits.results, totalIsEstimate: true, corrected }
     // Where the words are rare at this end of the order, their best courses are sorted.
-    return { ...(await findPage(db, search, 'lists', searchLimits.longestList)), corrected }
+    return { ...(await findPage(db, search, 'lists', longestList(lists))), corrected }
   })
 }
 

@@ -9,9 +9,13 @@ export interface LookedUp {
   courses: number
 }
 
+/** Anyone can make a skill that no course raises, so its name says nothing about what people mean. */
+const leads = sql`s.kind <> 'author' and (s.kind <> 'skill' or exists (select from facet_counts f where f.skill_id = s.id and f.courses > 0))`
+
 /**
  * The typed words with the words of the catalogue that they can mean. `how` says which way each was found (`meaning.ts`). Words that look
- * alike are only looked for where the catalogue does not know what is typed, or hardly, and parts inside of words where it has nothing else.
+ * alike are only looked for where the catalogue does not know what is typed, or hardly, and parts inside of words where it has nothing
+ * else. Longer words that more than 20 courses hold are looked at first: one course can have hundreds that begin like a well-known word.
  */
 export const lookUp = (db: Db, filter: string) =>
   db.one<LookedUp>(sql`
@@ -38,7 +42,11 @@ export const lookUp = (db: Db, filter: string) =>
                from regexp_replace(t.word, '(er|or|ist)s?$', '') base, unnest(array[base, regexp_replace(base, '(.)\\1$', '\\1')]) root, unnest(array['', 'e', 'ing']) ending)
           union all
           (select word, 'longer'
-             from (select word, courses from search_terms w where char_length(t.word) > 1 and w.word > t.word and w.word < t.word || U&'\\FFFF' order by w.word limit 300) w
+             from ((select word, courses from search_terms w
+                     where char_length(t.word) > 1 and w.word > t.word and w.word < t.word || U&'\\FFFF' and courses > 20 order by w.word limit 300)
+                   union
+                   (select word, courses from search_terms w
+                     where char_length(t.word) > 1 and w.word > t.word and w.word < t.word || U&'\\FFFF' order by w.word limit 300)) w
             order by courses desc, word limit 8)) f
       union all
       select place, w.word, 'joined'
@@ -49,7 +57,10 @@ export const lookUp = (db: Db, filter: string) =>
         from meant, generate_series(n, last) place, unnest(meant) part, search_terms w where w.stem = search_stem(part)),
     near as materialized (
       select t.n, s.word, 'near'
-        from typed t, lateral (select distinct s.word from search_gaps_of(t.word) gap, lateral (select s.word from search_slips s where s.gapped = gap limit 50) s) s
+        from typed t, lateral (
+          select distinct s.word
+            from search_gaps_of(t.word) gap, lateral (
+              select w.word from (select word from search_slips s where s.gapped = gap limit 500) s join search_terms w using (word) order by w.courses desc limit 50) s) s
        where char_length(t.word) >= 4 and s.word <> t.word
          and not exists (select from found f join search_terms using (word) where f.n = t.n and how in ('typed', 'form') and courses > 3)),
     far as materialized (
@@ -67,9 +78,8 @@ export const lookUp = (db: Db, filter: string) =>
     candidate as (table synonym union all table cut union all select *, null, null from (table found union all table near union all table far) f)
     select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'names', (
                select coalesce(json_agg(json_build_array(a.n, b.n)), '[]') from typed a join typed b on b.n between a.n + 1 and a.n + 3 and t.n between a.n and b.n
-                where exists (select from search_names s where s.kind <> 'author' and s.words @> array(select word from typed where n between a.n and b.n)
-                                 and cardinality(s.words) = b.n - a.n + 1)), 'found', (
-             select coalesce(json_agg(json_build_object('word', c.word, 'how', c.how, 'isNamed', exists (select from search_names s where s.words @> array[c.word] and s.kind <> 'author'), 'phrase', c.phrase, 'part', c.part, 'courses', coalesce((select courses from search_terms w where w.word = c.word), 0))), '[]')
+                where exists (select from search_names s where s.words = array(select word from typed where n between a.n and b.n order by n) and ${leads})), 'found', (
+             select coalesce(json_agg(json_build_object('word', c.word, 'how', c.how, 'isNamed', exists (select from search_names s where s.words @> array[c.word] and ${leads}), 'phrase', c.phrase, 'part', c.part, 'courses', coalesce((select courses from search_terms w where w.word = c.word), 0))), '[]')
                from candidate c (n, word, how, phrase, part) where c.n = t.n)) order by t.n), '[]') as words,
            (select courses from catalogue_size) as courses
       from typed t`)
