@@ -45,7 +45,8 @@ test('words that only say what one wants weigh next to nothing, unless there are
   const best = [candidate('best')]
   // A part of a word is no meaning of it.
   const rest = { ...candidate('heard', 'synonym'), phrase: 'purple heard', part: 'heard' }
-  for (const words of [{ best }, { best, unheardof: [] }, { best, purpleheard: [rest] }])
+  const lightAlone: Record<string, Candidate[]>[] = [{ best }, { best, unheardof: [] }, { best, purpleheard: [rest] }]
+  for (const words of lightAlone)
     assert.deepEqual(
       meaning(words).words.map(({ word, isRead }) => [word, isRead]),
       [['best', true]],
