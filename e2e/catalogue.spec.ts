@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { PageInfo } from '#contract/core/http.ts'
 import { card, expect, heading, test } from './shop-fixtures.ts'
 
 const first = 'Python for everyday problems'
@@ -50,10 +51,45 @@ for (const [device, width, deviceScaleFactor, taken] of [
 }
 
 test('a page past the end says so, and leads back', async ({ page }) => {
-  await page.goto('/courses?page=999')
+  await page.goto('/courses?size=12&page=999')
   await expect(page.getByText(/The last page is page \d+\./)).toBeVisible()
   await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL('/courses?size=12')
   await expect(card(page, first)).toBeVisible()
+})
+
+test('the chosen number of courses is shown while they load, and where one page shows all, what is below them stays', async ({
+  page,
+  request,
+}) => {
+  const courses = await (await request.get('/api/courses?pageNumber=1&pageSize=8')).json()
+  const info: PageInfo = {
+    PageNumber: 1,
+    PageSize: 12,
+    TotalPages: 1,
+    TotalCount: 8,
+    HasPreviousPage: false,
+    HasNextPage: false,
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/courses')
+  await expect(list(page).getByRole('article')).toHaveCount(4)
+  await page.route('**/api/courses?**', async (route) => {
+    await held
+    await route.fulfill({ json: courses, headers: { 'x-pagination': JSON.stringify(info) } })
+  })
+  const size = list(page).getByLabel('Courses per page')
+  await size.selectOption('12')
+  await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(size).toHaveValue('12')
+  release()
+  await expect(list(page).getByRole('article')).toHaveCount(8)
+  await expect(size).toHaveValue('12')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Teach what you know' })).toBeVisible()
 })
 
 test('a click anywhere on a card opens the course, except on the button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import type { UnderstoodQuestion } from '#contract/first-question/first-question.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { tabTo } from './by-keyboard.ts'
@@ -9,6 +9,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'What do you w
 const field = (page: Page) => question(page).getByRole('combobox')
 const wanted = (page: Page) => question(page).getByRole('list', { name: 'Wanted skills' }).getByRole('listitem')
 const goals = (page: Page) => question(page).getByRole('list', { name: 'Goals', exact: true }).getByRole('listitem')
+const tile = (page: Page, name: string) => question(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const option = (page: Page, name: string) => question(page).getByRole('group').getByRole('button', { name, exact: true })
 const showPlan = (page: Page) => question(page).getByRole('button', { name: 'Show my plan' })
 const addPlan = (page: Page) => page.getByRole('button', { name: 'Add the whole plan to the cart' })
@@ -136,26 +137,126 @@ for (const journey of byPhone) {
 
 test('what was understood is shown to be corrected, and said; words that were not are named', async ({ page }) => {
   await page.goto('/courses')
+  await expect(field(page)).toBeVisible()
+  // Screen readers say only what comes into a status that was there before.
+  await question(page)
+    .getByRole('status')
+    .evaluateAll((all) => {
+      for (const status of all) status.setAttribute('data-there-before', '')
+    })
   await field(page).fill('data analist, excell and origami')
   await field(page).press('Enter')
   await expect(goals(page)).toHaveText([/^Data analyst\s*from “data analist”$/])
   await expect(wanted(page).filter({ hasText: 'SQL' })).toHaveCount(1)
   await expect(wanted(page).filter({ hasText: 'from “excell”' })).toHaveText(/Spreadsheets/)
   await expect(question(page).getByText('Not understood: “origami”.').first()).toBeVisible()
-  await expect(question(page).getByRole('status').filter({ hasText: 'Understood' })).toHaveText(
+  await expect(question(page).locator('[data-there-before]').filter({ hasText: 'Understood' })).toHaveText(
     'Understood: Data analyst, Spreadsheets. Not understood: “origami”.',
   )
+  await expect(field(page)).toHaveAccessibleDescription('Is this what you mean? Then show the plan.')
   await expect(field(page)).toHaveValue('data analist, excell and origami')
   await nothingFound(page)
 
   await question(page).getByRole('button', { name: 'Remove Data analyst' }).click()
   await expect(field(page)).toBeFocused()
   await expect(goals(page)).toHaveCount(0)
-  await expect(wanted(page)).toHaveCount(0)
+  // It was asked for by itself, too.
+  await expect(wanted(page)).toHaveText([/Spreadsheets/])
   await question(page).getByRole('link', { name: 'Search courses for “data analist, excell and origami”' }).click()
   await expect(heading(page, 'Results for “data analist, excell and origami”')).toBeVisible()
   await page.getByRole('link', { name: 'Back to your question' }).click()
   await expect(field(page)).toHaveValue('data analist, excell and origami')
+  // What was not understood belongs to these words.
+  await expect(question(page).getByRole('link', { name: /^Search courses for / })).toBeVisible()
+  await field(page).fill('python')
+  await expect(question(page).getByText('Not understood')).toHaveCount(0)
+  await expect(question(page).getByRole('link', { name: /^Search courses for / })).toHaveCount(0)
+  await expect(wanted(page)).toHaveText([/Spreadsheets/])
+})
+
+test('what is done while the answer is on its way stays: typing on, a goal that is chosen, another page', async ({ page }) => {
+  await page.goto('/courses')
+  const releaseExcel = await holdAnswer(page)
+  await field(page).fill('excel')
+  await field(page).press('Enter')
+  await tile(page, 'Speak Spanish').click()
+  await field(page).fill('excel for work')
+  await releaseExcel()
+  const skills = [/Spanish/, /Speaking/, /Listening/, /Spreadsheets/]
+  await expect(wanted(page)).toHaveText(skills)
+  await expect(field(page)).toHaveValue('excel for work')
+  await expect(page).toHaveURL('/courses')
+
+  const releasePython = await holdAnswer(page)
+  await field(page).fill('python')
+  await field(page).press('Enter')
+  await cartLink(page).click()
+  await expect(heading(page, 'Shopping cart')).toBeVisible()
+  await releasePython()
+  await page.goBack()
+  await expect(field(page)).toHaveValue('python')
+  await expect(wanted(page)).toHaveText(skills)
+})
+
+/** The next question gets its response only when it is released. */
+async function holdAnswer(page: Page) {
+  const [held, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    await held.promise
+    await route.fulfill({ response })
+    taken.resolve()
+  }
+  await page.route('**/api/first-question/*', hold, { times: 1 })
+  return async () => {
+    held.resolve()
+    await taken.promise
+    // The page has done what it does with it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+}
+
+test('when nothing is left of what was understood, the same words are asked again, and the goals are back', async ({ page }) => {
+  await page.goto('/courses')
+  await field(page).fill('excel')
+  await field(page).press('Enter')
+  await expect(heading(page, 'Your learning plan')).toBeVisible()
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Remove Spreadsheets' }).click()
+  await expect(field(page)).toHaveValue('excel')
+  await expect(tile(page, 'Speak Spanish')).toBeVisible()
+  await showPlan(page).click()
+  await expect(heading(page, 'Your learning plan')).toBeVisible()
+})
+
+test('a skill or a goal adds to what is wanted, and lowers no level', async ({ page }) => {
+  await page.goto('/courses')
+  const level = question(page).getByRole('spinbutton', { name: 'Level of Spanish' })
+  const chooseSpanish = async () => {
+    await field(page).pressSequentially('spani')
+    await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: 'Spanish Skill', exact: true }).click()
+    await expect(field(page)).toHaveValue('')
+  }
+  await chooseSpanish()
+  await level.fill('8')
+  await chooseSpanish()
+  await expect(level).toHaveValue('8')
+  await tile(page, 'Speak Spanish').click()
+  await expect(wanted(page)).toHaveText([/Spanish/, /Speaking/, /Listening/])
+  await expect(level).toHaveValue('8')
+  await tile(page, 'Data analyst').click()
+  await expect(tile(page, 'Data analyst')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wanted(page)).toHaveCount(7)
+  await tile(page, 'Data analyst').click()
+  await expect(wanted(page)).toHaveText([/Spanish/, /Speaking/, /Listening/])
+})
+
+test('the words of a question are gone after signing out', async ({ page, signIn, registerUser }) => {
+  await signIn(await registerUser())
+  await field(page).fill('how to leave my job')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Learn exactly what you need')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
 })
 
 test('a field of study is a choice, of which several can be taken; levels can be changed before the plan', async ({ page }) => {

@@ -8,8 +8,10 @@ import { fillLogin } from './fixtures.ts'
 import { expect, heading, lines, test } from './shop-fixtures.ts'
 
 const addPlan = 'Add the whole plan to the cart'
+const withDates = 'Follow it with dates'
 const bought = (page: Page) => page.getByRole('list', { name: 'Bought courses' }).getByRole('listitem')
 const kept = (page: Page) => page.getByRole('region', { name: 'The plan you are on' })
+const stepsOf = (page: Page) => kept(page).getByRole('list', { name: 'Steps of the plan you are on' })
 
 /** A plan of the demo with three courses, whose order is not that of their ids, and which the welcome points pay for. */
 async function threeSteps(request: APIRequestContext) {
@@ -45,30 +47,34 @@ test('a learner follows a plan from its page through cart and purchase to My Lea
   await page.setViewportSize(sizes.wide)
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(bought(page)).toHaveText(stepLines(names))
-  await expect(page.getByRole('link', { name: 'Follow it with dates' })).toBeVisible()
+  await expect(page.getByRole('link', { name: withDates })).toBeVisible()
   await nothingFound(page)
   await page.goto('/my-learning')
   await expect(page.getByRole('article')).toHaveText(stepLines(names))
   await nothingFound(page)
 
+  const learn = async (courseId: number | undefined) => {
+    for (const { id } of (await (await request.get(`/api/courses/${courseId}`, { headers })).json()).materials)
+      await request.put(`/api/courses/learned?materialId=${id}&courseId=${courseId}`, { headers })
+  }
   // What is next comes from the plan once a step is finished.
-  for (const { id } of (await (await request.get(`/api/courses/${courses[0]?.id}`, { headers })).json()).materials)
-    await request.put(`/api/courses/learned?materialId=${id}&courseId=${courses[0]?.id}`, { headers })
+  await learn(courses[0]?.id)
   await page.goto('/courses')
   const next = page.getByRole('region', { name: names[1] ?? '' })
-  await expect(next.getByText('Step 2 of 3 of your plan')).toBeVisible()
+  await next.getByRole('link', { name: 'Step 2 of 3 of your plan' }).click()
 
-  await page.goto('/plan')
+  await expect(page).toHaveURL('/plan')
   await expect(kept(page).getByText('1 of 3 learned')).toBeVisible()
-  await expect(kept(page).getByRole('list', { name: 'Steps of the plan you are on' }).getByRole('listitem')).toHaveText([
-    /learned$/,
-    /bought$/,
-    /bought$/,
-  ])
+  await expect(stepsOf(page).getByRole('listitem')).toHaveText([/learned$/, /bought$/, /bought$/])
   await nothingFound(page)
-  await kept(page).getByRole('link', { name: 'Follow it with dates' }).click()
+  await kept(page).getByRole('link', { name: withDates }).click()
   await expect(heading(page, 'New route')).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toHaveValue('1')
+
+  for (const { id } of courses.slice(1)) await learn(id)
+  await page.goto('/plan')
+  await expect(kept(page).getByText('You have learned all of it.')).toBeVisible()
+  await expect(stepsOf(page)).toBeHidden()
 })
 
 test('a guest’s plan stays in the browser, becomes the user’s at login, and can be forgotten; on a phone, too', async ({
@@ -99,7 +105,36 @@ test('a guest’s plan stays in the browser, becomes the user’s at login, and 
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toBeNull()
   await page.goto('/plan')
   await kept(page).getByRole('button', { name: 'Forget this plan' }).click()
+  await expect(page.getByText('This plan is forgotten.')).toBeVisible()
   await expect(kept(page)).toBeHidden()
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(stepsOf(page).getByRole('link')).toHaveText(names)
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
+})
+
+test('the next plan takes the place of the one before and says so, even when all its courses are in the cart', async ({
+  page,
+  request,
+}) => {
+  const { path, wish } = await threeSteps(request)
+  const smaller = `/plan?select=${wish[0]?.skillId}:1`
+  const nowYours = page.getByText('This is now your plan.')
+  const keep = page.getByRole('button', { name: 'Keep this plan' })
+  await page.goto(smaller)
+  await page.getByRole('button', { name: addPlan }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await page.goto(path)
+  await page.getByRole('button', { name: addPlan }).click()
+  await expect(page).toHaveURL('/shopping-cart')
+  await expect(nowYours).toBeVisible()
+  await page.goto(smaller)
+  await keep.click()
+  await expect(nowYours).toBeVisible()
+  await expect(keep).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Best possible' })).toBeFocused()
+  await page.goto('/plan')
+  await expect(kept(page).getByText('0 of 1 learned')).toBeVisible()
 })
 
 test('from the plan to the receipt and its dates by the keyboard alone', async ({ page, request, registerUser, signIn }) => {
@@ -108,6 +143,6 @@ test('from the plan to the receipt and its dates by the keyboard alone', async (
   await press(page, 'button', addPlan)
   await press(page, 'button', 'Buy')
   await expect(heading(page, 'The courses are yours')).toBeFocused()
-  await press(page, 'link', 'Follow it with dates')
+  await press(page, 'link', withDates)
   await expect(heading(page, 'New route')).toBeFocused()
 })

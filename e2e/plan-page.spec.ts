@@ -56,10 +56,12 @@ test('the page asks, and the plan follows every change without being asked for; 
   await expect(page.getByRole('checkbox', { name: 'The least time to learn' })).toBeChecked()
   await opensPdf(page, page.getByRole('button', { name: 'GET PDF' }))
 
-  await page.getByText('Start from a goal instead').click()
+  const own = page.url()
+  await page.getByText('Ready-made goals').click()
   await goal(page, 'Data analyst').click()
   // More than a page of the catalogue.
   await expect(steps(page).nth(4)).toBeVisible()
+  const analyst = page.url()
   await goal(page, 'Speak Spanish').click()
   await expect(wanted(page)).toHaveText([/Spanish/, /Speaking/, /Listening/])
   await expect(page.getByRole('heading', { name: 'What you want to be able to do' })).toBeFocused()
@@ -73,6 +75,13 @@ test('the page asks, and the plan follows every change without being asked for; 
   await page.getByRole('option', { name: 'SQL', exact: true }).click()
   await expect(wanted(page)).toHaveText([/SQL/])
   await expect(field(page)).toBeFocused()
+  await expect(page).toHaveURL(`/plan?select=${sql}:1&least=time`)
+  // A goal took the place of all that was wanted, which Back returns.
+  await page.goBack()
+  await expect(page).toHaveURL(analyst)
+  await page.goBack()
+  await expect(page).toHaveURL(own)
+  await expect(wanted(page)).toHaveText([/Spanish/, /SQL/])
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'What do you want to be able to do?' })).toBeVisible()
   await page.goBack()
@@ -99,6 +108,7 @@ test('what cannot be reached, and a portal that is busy, are said kindly, and on
   await expect(page.getByRole('main').getByRole('alert')).toContainText('SQL: at most 9 of 40.')
   await page.getByRole('button', { name: 'Search for what can be reached' }).click()
   await expect(page).toHaveURL(`/plan?select=${sql}:9`)
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
   await expect(steps(page).first()).toBeVisible()
 
   const message = 'Many people are searching for courses right now. Please try again in a moment.'
@@ -111,7 +121,41 @@ test('what cannot be reached, and a portal that is busy, are said kindly, and on
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
   await expect(steps(page).first()).toBeVisible()
+})
+
+test('the form stays when the last skill is taken away, with the focus on its heading; after a reload the page asks', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/plan?select=${await skillId(request, 'SQL')}:1`)
+  await page.getByRole('button', { name: 'Remove SQL' }).click()
+  await expect(page).toHaveURL('/plan')
+  await expect(page.getByRole('heading', { name: 'What you want to be able to do' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What do you want to be able to do?' })).toBeVisible()
+})
+
+test('what is pressed in the dimmed plan keeps a change that has no plan yet', async ({ page, request, course }) => {
+  const sql = await skillId(request, 'SQL')
+  const { id } = await course('Colour that works')
+  await page.goto(`/plan?select=${sql}:1&must=${id}`)
+  const makeOptional = page.getByRole('button', { name: 'Make it optional' })
+  await expect(makeOptional).toBeVisible()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    ({ href }) => isSearch(href),
+    (route) => held.then(() => route.continue()),
+  )
+  await level(page, 'SQL').press('ArrowUp')
+  await expect(plan(page)).toHaveAttribute('aria-busy', 'true')
+  await makeOptional.click()
+  await expect(page).toHaveURL(`/plan?select=${sql}:2`)
+  release()
+  await expect(makeOptional).toBeHidden()
+  await expect(level(page, 'SQL')).toHaveValue('2')
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
 })
 
 test('the plan is found by the keyboard alone', async ({ page }) => {
@@ -119,6 +163,7 @@ test('the plan is found by the keyboard alone', async ({ page }) => {
   await tabTo(page, field(page))
   await page.keyboard.type('sql')
   await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your learning plan')).toBeFocused()
   await tabTo(page, level(page, 'SQL'))
   await page.keyboard.press('ArrowUp')
   await expect(page).toHaveURL(/select=\d+:2$/)
@@ -134,7 +179,7 @@ test('on a phone nothing is too wide, and axe finds nothing', async ({ page, req
   await nothingFound(page)
   await page.goto(`/plan?select=${await skillId(request, 'SQL')}:9,${await skillId(request, 'Data visualisation')}:2`)
   await expect(steps(page).first()).toBeVisible()
-  await page.getByText('Start from a goal instead').click()
+  await page.getByText('Ready-made goals').click()
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width)

@@ -197,7 +197,7 @@ test('wishes are musts of a plan: the plan is proven with them, says why, and ea
   const musts = page.getByRole('list', { name: 'Must be in the plan' })
   await expect(musts.getByRole('listitem')).toHaveText(['Colour that works', learning])
   await nothingFound(page)
-  await page.getByRole('combobox', { name: 'What do you want to be able to do?' }).fill('SQL')
+  await page.getByRole('combobox', { name: 'Add a skill' }).fill('SQL')
   await page.getByRole('option', { name: 'SQL', exact: true }).click()
 
   const steps = page.getByRole('list', { name: 'Courses of the plan' })

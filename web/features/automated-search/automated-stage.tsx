@@ -46,7 +46,7 @@ function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch
         planSearch={planSearch}
         isChanged={isChanged}
         pageSize={limits.pageSize.courses}
-        pathOf={selectPath}
+        path={selectPath(planSearch)}
         onSearch={select.search}
         actions={
           <>

@@ -8,19 +8,24 @@ import classes from './automated-stage.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import stepClasses from './plan-step.module.css'
 import { PlanView, type PlanViewProps } from './plan-view.tsx'
-import { useNamed, withNames } from './wish-draft.ts'
+import type { PlanSearch } from './wish-address.ts'
+import { useNamed, withNames, withoutMust } from './wish-draft.ts'
 import { words } from './words.ts'
 
-interface PlanResultProps extends Omit<PlanViewProps, 'plan' | 'isBusy'> {
+interface PlanResultProps extends Omit<PlanViewProps, 'plan' | 'isBusy' | 'onMakeOptional'> {
   query: UseQueryResult<Plan>
   /** Whether what is wanted was changed, so that only an earlier plan can be shown. */
   isChanged: boolean
   /** Whether the plan for the change will be found without being asked for. */
   follows?: boolean
+  onSearch: (planSearch: PlanSearch) => void
 }
 
-/** The plan, what is wrong, or that it is being looked for. A plan for an earlier wish stays, dimmed, until the new one is there. */
-export function PlanResult({ query, planSearch, isChanged, follows = false, ...view }: PlanResultProps) {
+/**
+ * The plan, what is wrong, or that it is being looked for. A plan for an earlier wish stays, dimmed, until the new one is there; what
+ * is pressed in it changes what is wanted now.
+ */
+export function PlanResult({ query, planSearch, isChanged, follows = false, onSearch, ...view }: PlanResultProps) {
   const { data: plan, error, isFetching, refetch } = query
   const shown = useNamed(withNames(plan?.search ?? planSearch, planSearch))
   const isBusy = isFetching || (isChanged && follows)
@@ -28,9 +33,15 @@ export function PlanResult({ query, planSearch, isChanged, follows = false, ...v
     <>
       <VisuallyHidden role="status">{isBusy ? words.looking : plan && spoken(plan)}</VisuallyHidden>
       {plan ? (
-        <PlanView {...view} plan={plan} planSearch={shown} isBusy={isBusy} />
+        <PlanView
+          {...view}
+          plan={plan}
+          planSearch={shown}
+          isBusy={isBusy}
+          onMakeOptional={(courseId) => onSearch(withoutMust(planSearch, courseId))}
+        />
       ) : error && !isBusy ? (
-        !isChanged && <PlanProblem error={error} planSearch={planSearch} onSearch={view.onSearch} onRetry={() => refetch()} />
+        !isChanged && <PlanProblem error={error} planSearch={planSearch} onSearch={onSearch} onRetry={() => refetch()} />
       ) : (
         (isBusy || !isChanged) && <PlanLoading />
       )}

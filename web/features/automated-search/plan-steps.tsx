@@ -10,24 +10,22 @@ import stepClasses from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
 import type { Step, Target } from './steps-and-targets.ts'
-import type { PlanSearch } from './wish-address.ts'
-import { withoutMust } from './wish-draft.ts'
 import { words } from './words.ts'
 
 interface PlanStepsProps {
   steps: Step[]
   targets: Target[]
   info: PlanInfo
-  planSearch: PlanSearch
+  byTime: boolean
   /** How many are on a page. */
   pageSize: number
-  pathOf: (planSearch: PlanSearch) => string
-  onSearch: (planSearch: PlanSearch) => void
+  /** The address of the first page. */
+  path: string
+  onMakeOptional: (courseId: number) => void
 }
 
 /** The courses of the plan, a few at a time; the goal comes last. */
-export function PlanSteps({ steps, targets, info, planSearch, pageSize, pathOf, onSearch }: PlanStepsProps) {
-  const { byTime } = planSearch
+export function PlanSteps({ steps, targets, info, byTime, pageSize, path, onMakeOptional }: PlanStepsProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
@@ -35,7 +33,6 @@ export function PlanSteps({ steps, targets, info, planSearch, pageSize, pathOf, 
   // In the address, so that the way back from a course or the cart leads to the same page.
   const pageNumber = Math.min(pageNumberIn(params), totalPages)
   const showPage = (page: number) => {
-    const path = pathOf(planSearch)
     void navigate(page === 1 ? path : `${path}&page=${page}`, { preventScrollReset: true })
     title.current?.focus()
   }
@@ -51,7 +48,7 @@ export function PlanSteps({ steps, targets, info, planSearch, pageSize, pathOf, 
             step={step}
             info={info}
             byTime={byTime}
-            onMakeOptional={() => onSearch(withoutMust(planSearch, step.course.id))}
+            onMakeOptional={() => onMakeOptional(step.course.id)}
           />
         ))}
       </ol>

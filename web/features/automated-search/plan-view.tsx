@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
-import { limits } from '#contract/core/limits.ts'
+import { type ReactNode, useRef } from 'react'
 import { paragraph } from '#web/core/sentences.ts'
-import { InCartLink, useAddToCart, useCartIds } from '#web/features/cart/index.ts'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { CartIcon } from '#web/ui/first-icons.tsx'
 import type { Plan } from './automated-search.api.ts'
+import { PlanButtons } from './plan-buttons.tsx'
 import { PlanFigures } from './plan-figures.tsx'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
@@ -23,20 +20,19 @@ export interface PlanViewProps {
   isBusy: boolean
   /** How many steps are on a page. */
   pageSize: number
-  /** The address of a plan, on the screen that shows it. */
-  pathOf: (planSearch: PlanSearch) => string
+  /** The address of what is wanted now, on the screen that shows the plan. */
+  path: string
   /** What else can be done with the plan. */
   actions: ReactNode
-  onSearch: (planSearch: PlanSearch) => void
+  /** For a course that must be in the plan. */
+  onMakeOptional: (courseId: number) => void
 }
 
 /** The plan in steps: its cost, how good it is, its skills, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, planSearch, isBusy, pageSize, pathOf, actions, onSearch }: PlanViewProps) {
-  const { add, isAdding } = useAddToCart()
-  const inCart = useCartIds()
+export function PlanView({ plan: { courses, info }, planSearch, isBusy, actions, ...paging }: PlanViewProps) {
+  const title = useRef<HTMLHeadingElement>(null)
   const { byTime } = planSearch
   const { steps, targets } = stepsAndTargets(courses, info, planSearch.wish)
-  const toBuy = courses.filter(({ isBought }) => !isBought)
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
   const hasMusts = courses.some(({ why }) => why === 'wanted')
@@ -49,31 +45,13 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, pageSize
           <div className={classes.proof}>
             <Seal isProven={proof.isProven} />
             <div>
-              <h2 className={classes.seal} data-proven={proof.isProven || undefined}>
+              <h2 ref={title} tabIndex={-1} className={classes.seal} data-proven={proof.isProven || undefined}>
                 {proof.seal}
               </h2>
               <p className={classes.sentence}>{proof.sentence}</p>
             </div>
           </div>
-          {toBuy.length > 0 &&
-            (toBuy.every(({ id }) => inCart.includes(id)) ? (
-              <InCartLink className={classes.add} />
-            ) : (
-              <Button
-                className={classes.add}
-                leftSection={<CartIcon />}
-                loading={isAdding}
-                disabled={isBusy}
-                onClick={() =>
-                  add(
-                    toBuy.map(({ id }) => id),
-                    planToKeep(courses, planSearch),
-                  )
-                }
-              >
-                {words.addAll}
-              </Button>
-            ))}
+          <PlanButtons courses={courses} wish={planSearch.wish} isBusy={isBusy} onKeep={() => title.current?.focus()} />
         </div>
         <Counted targets={targets} ownedCourses={info.Counted?.OwnedCourses ?? 0} />
         <div className={classes.figures}>
@@ -97,23 +75,10 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, pageSize
         </div>
       </section>
 
-      <PlanSteps
-        key={planPath(planSearch)}
-        steps={steps}
-        targets={targets}
-        info={info}
-        planSearch={planSearch}
-        pageSize={pageSize}
-        pathOf={pathOf}
-        onSearch={onSearch}
-      />
+      <PlanSteps key={planPath(planSearch)} steps={steps} targets={targets} info={info} byTime={byTime} {...paging} />
     </div>
   )
 }
-
-/** Longer plans cannot be kept. */
-const planToKeep = (courses: Plan['courses'], { wish }: PlanSearch) =>
-  courses.length <= limits.keptPlan.maxCourses ? { wish, courseIds: courses.map(({ id }) => id) } : undefined
 
 /** What the plan counts of the learner's own levels and courses. */
 function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: number }) {

@@ -80,6 +80,8 @@ export const words = sentences({
   // The plan at a glance.
   atAGlance: 'The plan at a glance',
   addAll: 'Add the whole plan to the cart',
+  keepPlan: 'Keep this plan',
+  nowYourPlan: 'This is now your plan.',
   alreadyCounted: 'Already counted:',
   coursesOwned: { one: '{count} course you own', other: '{count} courses you own' },
   price: 'Price',

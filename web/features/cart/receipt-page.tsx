@@ -61,7 +61,7 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
           </dd>
         </div>
       </dl>
-      {plan && isOfPlan && <FollowLink plan={plan} className={classes.follow} />}
+      {plan && isOfPlan && <FollowLink wish={plan.wish} className={classes.follow} />}
       <p className={classes.rule}>{paragraph(refundRule, words.howToReturn)}</p>
       <p className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>

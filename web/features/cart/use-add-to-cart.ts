@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { PlanToKeep } from '#contract/kept-plans/guest-plan.ts'
 import { useSession } from '#web/core/session.ts'
-import { notifyProblem } from '#web/ui/notify.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'
 import { guestCart } from './guest-cart.ts'
@@ -39,9 +39,17 @@ export function useAddToCart() {
     onError: notifyProblem,
   })
   return {
-    // Not for those who have left the page meanwhile.
-    add: (courseIds: number[], plan?: PlanToKeep) =>
-      mutate({ courseIds, plan }, { onSuccess: () => navigate(paths.shoppingCart()) }),
+    /** `message` is shown in the cart. Those who have left the page meanwhile are not led there. */
+    add: (courseIds: number[], plan?: PlanToKeep, message?: string) =>
+      mutate(
+        { courseIds, plan },
+        {
+          onSuccess: () => {
+            if (message) notifyDone(message)
+            return navigate(paths.shoppingCart())
+          },
+        },
+      ),
     isAdding: isPending,
   }
 }

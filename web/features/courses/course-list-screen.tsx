@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { type CoursePage, coursePageIn } from '#contract/core/addresses.ts'
 import { titles } from '#contract/core/first-words.ts'
 import type { PageInfo } from '#contract/core/http.ts'
-import { paths } from '#contract/core/paths.ts'
+import { limits } from '#contract/core/limits.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
@@ -13,14 +13,14 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 import { CourseListFrame } from './course-list-frame.tsx'
-import { CoursePages } from './course-pages.tsx'
+import { CoursePages, useComingPage } from './course-pages.tsx'
 import { courseListQuery } from './courses.api.ts'
 import { words } from './first-words.ts'
 import { coursePageParams } from './search-address.ts'
 
 interface CourseListScreenProps {
   above: ReactNode
-  /** Only for a catalogue of more than a page, because it shows other parts of it. */
+  /** Only for a catalogue of more than the smallest page, because it shows other parts of it. */
   below: ReactNode
 }
 
@@ -28,6 +28,7 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
   const [params, setParams] = useSearchParams()
   const page = coursePageIn(params)
   const query = useQuery(courseListQuery(page))
+  const isComing = useComingPage() !== undefined
   useNextPage(query.data?.info)
   const list = useRef<HTMLElement>(null)
   // At the top of the page, what is above the list would hide the new courses.
@@ -35,10 +36,10 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
     setParams(new URLSearchParams(coursePageParams(page)), { preventScrollReset: true })
     list.current?.scrollIntoView()
   }
-  const isLong = (query.data?.info.TotalPages ?? 0) > 1
+  const isLong = (query.data?.info.TotalCount ?? 0) > limits.pageSize.courses
   return (
     <>
-      <CourseListFrame above={above} ref={list} isBusy={query.isPlaceholderData}>
+      <CourseListFrame above={above} ref={list} isBusy={isComing || query.isPlaceholderData}>
         <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} count={page.pageSize} />}>
           {({ items, info }) =>
             items.length === 0 ? (
@@ -62,10 +63,11 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
 
 function NoCourses({ info }: { info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0
+  const firstPage = new URLSearchParams(coursePageParams({ pageNumber: 1, pageSize: info.PageSize }))
   return (
     <EmptyState
       drawing={<ShelfDrawing />}
-      action={isPastTheEnd && <LinkButton to={paths.courses()}>{words.toFirstPage}</LinkButton>}
+      action={isPastTheEnd && <LinkButton to={{ search: firstPage.toString() }}>{words.toFirstPage}</LinkButton>}
     >
       {isPastTheEnd ? words.lastPage({ page: String(info.TotalPages) }) : words.none}
     </EmptyState>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useSession } from '#web/core/session.ts'
 import { Goals } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -9,11 +10,15 @@ import type { QuestionProps } from './question.tsx'
 const Question = lazyPart(async () => (await import('./question.tsx')).Question)
 
 /** What somebody wants to be able to do, in their own words or as a goal; leads to the plan. */
-export const FirstQuestion = (props: QuestionProps) => (
-  <Suspense fallback={<ComingQuestion {...props} />}>
-    <Question {...props} />
-  </Suspense>
-)
+export function FirstQuestion(props: QuestionProps) {
+  const viewer = useSession().claims?.sub
+  return (
+    <Suspense fallback={<ComingQuestion {...props} />}>
+      {/* Whoever comes next does not see what somebody else has typed. */}
+      <Question key={viewer} {...props} />
+    </Suspense>
+  )
+}
 
 /** In the shape of the question, so that nothing moves when its code has loaded. */
 const ComingQuestion = ({ goals, isCompact }: QuestionProps) => (

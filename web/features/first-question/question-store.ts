@@ -9,13 +9,17 @@ export interface KeptQuestion {
   asked: string
   /** The address of the screen with the question. */
   path: string
+  /** The user whose words they are; undefined for a guest. */
+  viewer: string | undefined
 }
 
-/** The tab keeps the words over the plan or the search that they led to. */
-export const questionStore = () => draftStore('coursewise-question', readQuestion, tabStorage)
+/** The tab keeps the words over the plan or the search that they led to. Nobody else who uses the tab gets them. */
+export const questionStore = (viewer: string | undefined) =>
+  draftStore('coursewise-question', (stored) => readQuestion(stored, viewer), tabStorage)
 
-function readQuestion(stored: unknown): KeptQuestion | undefined {
-  const { text, asked, path } = stored as Partial<KeptQuestion>
+function readQuestion(stored: unknown, viewer: string | undefined): KeptQuestion | undefined {
+  const { text, asked, path, viewer: owner } = stored as Partial<KeptQuestion>
   const isKept = [text, asked, path].every((value) => typeof value === 'string' && value.length <= questionLength)
-  return isKept && path?.startsWith('/') && !path.startsWith('//') ? ({ text, asked, path } as KeptQuestion) : undefined
+  if (!isKept || owner !== viewer || !path?.startsWith('/') || path.startsWith('//')) return undefined
+  return { text, asked, path, viewer } as KeptQuestion
 }

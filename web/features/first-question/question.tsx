@@ -1,21 +1,20 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react'
-import { searchLimits } from '#contract/automated-search/search-limits.ts'
-import type { Wish } from '#contract/automated-search/wish.ts'
 import type { Suggestion } from '#contract/courses/suggestions.ts'
 import { questionLength } from '#contract/first-question/question-length.ts'
 import type { Goal } from '#contract/goals/goals.ts'
-import { WishList, withLevel, withSkill } from '#web/features/automated-search/index.ts'
+import { firstLevel, WishList, withLevel, withSkill } from '#web/features/automated-search/index.ts'
 import { LevelHelp } from '#web/features/course-parts/index.ts'
 import { Goals } from '#web/features/goals/index.ts'
 import { Suggestions } from '#web/features/suggestions/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import fields from '#web/ui/field.module.css'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import form from './first-question.module.css'
 import { words as firstWords } from './first-words.ts'
 import classes from './question.module.css'
-import { guessesOf, Understood } from './understood.tsx'
+import { guessesOf, spoken, Understood } from './understood.tsx'
 import { useQuestion } from './use-question.ts'
-import { withAll } from './wish-changes.ts'
+import { reaches, withAll, withoutAll } from './wish-changes.ts'
 import { words } from './words.ts'
 
 export { SamplePlan } from './sample-plan.tsx'
@@ -33,13 +32,13 @@ const offered: Suggestion['kind'][] = ['skill', 'goal', 'field']
 /** A field for any words, goals to choose, what was understood, and the button to the plan. */
 export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
   const question = useQuestion()
-  const { text, setText, wish, change, understood, asked, problem } = question
+  const { text, setText, wish, change, understood, hasChoice, asked, problem } = question
   const [isTyping, setTyping] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const chosen = goals.find(({ skills }) => isSame(skills, wish))
+  const wantedGoals = goals.filter(({ skills }) => reaches(wish, skills))
 
-  // The goals make room for what was understood.
-  const isAnswered = text.trim() !== '' && understood !== undefined && understood.understood.length > 0
+  // The goals make room for what was understood, as long as some of it is there.
+  const isAnswered = hasChoice || (wish.length > 0 && understood !== undefined && understood.understood.length > 0)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,10 +48,13 @@ export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
   }
   const choose = ({ kind, id, name }: Suggestion) => {
     const goal = goals.find((goal) => goal.id === id)
-    if (kind === 'field') return void question.ask(name, false)
-    setText('')
-    if (kind === 'skill') change(withSkill({ wish }, { id, name }, true).wish.slice(0, searchLimits.skills.max))
+    if (kind === 'field') question.ask(name, false)
+    else if (kind === 'skill') change(withAll(wish, [{ skillId: id, skillName: name, level: firstLevel }]))
     else if (goal) change(withAll(wish, goal.skills))
+  }
+  const toggle = (goal: Goal) => {
+    const others = wantedGoals.filter(({ id }) => id !== goal.id).flatMap(({ skills }) => skills)
+    change(wantedGoals.includes(goal) ? withoutAll(wish, goal.skills, others) : withAll(wish, goal.skills))
   }
   return (
     <form className={form.form} onSubmit={submit}>
@@ -88,17 +90,11 @@ export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
           </Suspense>
         )}
       </div>
-      {understood && text.trim() !== '' && (
+      {understood && (
         <Understood question={understood} asked={asked} wish={wish} onChange={change} onLeave={() => field.current?.focus()} />
       )}
-      {!isAnswered && (
-        <Goals
-          goals={goals}
-          isCompact={isCompact}
-          chosen={chosen}
-          onChoose={(goal) => change(goal === chosen ? [] : goal.skills)}
-        />
-      )}
+      <VisuallyHidden role="status">{understood && spoken(understood, wish)}</VisuallyHidden>
+      {!isAnswered && <Goals goals={goals} isCompact={isCompact} chosen={wantedGoals} onChoose={toggle} />}
       {wish.length > 0 && (
         <div className={classes.wish}>
           <WishList
@@ -119,13 +115,9 @@ export function Question({ goals, isCompact, labelledBy }: QuestionProps) {
           {firstWords.showPlan}
         </Button>
         <p id="question-problem" role="status" data-problem={problem !== '' || undefined}>
-          {problem || (question.isFull ? words.mostSkills({ most: searchLimits.skills.max }) : words.beforeYouDecide)}
+          {problem || question.advice}
         </p>
       </div>
     </form>
   )
 }
-
-const isSame = (one: Wish, other: Wish) =>
-  one.length === other.length &&
-  one.every(({ skillId, level }) => other.some((skill) => skill.skillId === skillId && skill.level === level))

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Wish } from '#contract/automated-search/wish.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { UnderstoodQuestion } from '#contract/first-question/first-question.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { paragraph } from '#web/core/sentences.ts'
 import { common } from '#web/ui/words.ts'
 import classes from './question.module.css'
 import { hasAll, withAll, withoutAll } from './wish-changes.ts'
@@ -20,12 +20,13 @@ interface UnderstoodProps {
 
 /** What the typed words were taken to mean, apart from single skills, which are in the wish below. */
 export function Understood({ question: { understood, left }, asked, wish, onChange, onLeave }: UnderstoodProps) {
-  const meant = understood.flatMap(({ options, ...part }) =>
-    options.length === 1 ? options.map((option) => ({ ...part, ...option })) : [],
-  )
-  const goals = meant.filter(({ kind, skills }) => kind === 'goal' && hasAll(wish, skills))
-  const choices = understood.filter(({ options }) => options.length > 1)
-  const names = meant.filter(({ skills }) => hasAll(wish, skills)).map(({ name }) => name)
+  const present = presentIn(wish, understood)
+  const remove = (skills: Wish) => {
+    const others = present.filter((part) => part.skills !== skills).flatMap((part) => part.skills)
+    onChange(withoutAll(wish, skills, others))
+  }
+  const goals = present.filter(({ kind }) => kind === 'goal')
+  const choices = understood.filter(isChoice)
   return (
     <div className={classes.understood}>
       {goals.length > 0 && (
@@ -41,7 +42,7 @@ export function Understood({ question: { understood, left }, asked, wish, onChan
                 aria-label={words.removeGoal({ goal: name })}
                 title={common.remove}
                 onClick={() => {
-                  onChange(withoutAll(wish, skills))
+                  remove(skills)
                   onLeave()
                 }}
               />
@@ -60,7 +61,7 @@ export function Understood({ question: { understood, left }, asked, wish, onChan
                   key={`${kind} ${id}`}
                   type="button"
                   aria-pressed={isChosen}
-                  onClick={() => onChange(isChosen ? withoutAll(wish, skills) : withAll(wish, skills))}
+                  onClick={() => (isChosen ? remove(skills) : onChange(withAll(wish, skills)))}
                 >
                   {name}
                 </button>
@@ -75,18 +76,29 @@ export function Understood({ question: { understood, left }, asked, wish, onChan
           <Link to={paths.filteredCourses(asked)}>{words.searchFor({ typed: asked })}</Link>
         </p>
       )}
-      <VisuallyHidden role="status">
-        {[
-          names.length > 0 && words.understood({ names: names.join(', ') }),
-          ...choices.map(({ options }) => words.choose({ count: options.length })),
-          left.length > 0 && words.notUnderstood({ words: quoted(left) }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </VisuallyHidden>
     </div>
   )
 }
+
+/** The same for screen readers. */
+export function spoken({ understood, left }: UnderstoodQuestion, wish: Wish): string {
+  const names = presentIn(wish, understood).map(({ name }) => name)
+  return paragraph(
+    names.length > 0 && words.understood({ names: names.join(', ') }),
+    ...understood.filter(isChoice).map(({ options }) => words.choose({ count: options.length })),
+    left.length > 0 && words.notUnderstood({ words: quoted(left) }),
+  )
+}
+
+type Part = UnderstoodQuestion['understood'][number]
+
+const isChoice = ({ options }: Part) => options.length > 1
+
+/** What has one meaning and is still wished for. */
+const presentIn = (wish: Wish, parts: Part[]) =>
+  parts.flatMap(({ options: [option, other], typed, isGuess }) =>
+    option && !other && hasAll(wish, option.skills) ? [{ ...option, typed, isGuess }] : [],
+  )
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(', ')
 

@@ -2,9 +2,10 @@ import { sentences } from '#web/core/sentences.ts'
 
 export const words = sentences({
   inYourWords: 'In your words: become a data analyst, Excel, Spanish …',
-  mostSkills: '{most} skills are the most',
+  mostSkills: 'You can choose at most {most} skills.',
   chooseFirst: 'Type what you want to learn, or choose a goal.',
   chooseOne: 'Choose at least one of them.',
+  isThisMeant: 'Is this what you mean? Then show the plan.',
   beforeYouDecide: 'You see the price and the hours before you decide.',
   goals: 'Goals',
   from: 'from “{typed}”',

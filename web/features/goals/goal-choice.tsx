@@ -7,13 +7,13 @@ interface GoalsProps {
   goals: Goal[]
   /** Only their names. */
   isCompact: boolean
-  chosen?: Goal | undefined
+  chosen?: Goal[]
   /** Missing until the question has loaded. */
   onChoose?: (goal: Goal) => void
 }
 
 /** Ready-made goals to start from. */
-export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
+export function Goals({ goals, isCompact, chosen = [], onChoose }: GoalsProps) {
   if (goals.length === 0) return null
   return (
     <div className={classes.goals} data-compact={isCompact || undefined}>
@@ -21,7 +21,7 @@ export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
       <ul aria-labelledby="goals-label">
         {goals.map((goal) => (
           <li key={goal.id}>
-            <button type="button" disabled={!onChoose} aria-pressed={goal === chosen} onClick={() => onChoose?.(goal)}>
+            <button type="button" disabled={!onChoose} aria-pressed={chosen.includes(goal)} onClick={() => onChoose?.(goal)}>
               <span className={classes.name}>{goal.name}</span>
               <span className={classes.sentence}>{goal.sentence}</span>
               {goal.plan && (

@@ -1,4 +1,4 @@
 export { FollowLink } from './follow-link.tsx'
 export { keepPlan, keptPlanKey, type ShownPlan } from './kept-plans.api.ts'
 export { StepOfPlan } from './step-of-plan.tsx'
-export { stepOf, useForgetPlan, useKeptPlan } from './use-kept-plan.ts'
+export { isSamePlan, stepOf, useKeepPlan, useKeptPlan } from './use-kept-plan.ts'

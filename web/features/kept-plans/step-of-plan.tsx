@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
+import { paths } from '#contract/core/paths.ts'
 import { RouteIcon } from '#web/ui/icons.tsx'
 import classes from './step-of-plan.module.css'
 import { stepOf, useKeptPlan } from './use-kept-plan.ts'
 import { words } from './words.ts'
 
-/** Which step of one's plan a course is, or nothing. */
+/** Which step of one's plan a course is, with a link to the plan; or nothing. */
 export function StepOfPlan({ courseId }: { courseId: number }) {
   const plan = useKeptPlan()
   const step = stepOf(plan, courseId)
@@ -11,7 +13,7 @@ export function StepOfPlan({ courseId }: { courseId: number }) {
   return (
     <span className={classes.step}>
       <RouteIcon />
-      {words.stepOfPlan({ step: String(step), steps: String(plan.courses.length) })}
+      <Link to={paths.plan()}>{words.stepOfPlan({ step: String(step), steps: String(plan.courses.length) })}</Link>
     </span>
   )
 }

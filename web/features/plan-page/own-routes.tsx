@@ -7,7 +7,7 @@ import { Title } from '#web/ui/title.tsx'
 import classes from './plan-page.module.css'
 import { words } from './words.ts'
 
-/** One's plans with dates. Nothing is shown without any, and no error is worth a message here. */
+/** One's own routes. Nothing is shown without any, and no error is worth a message here. */
 export function OwnRoutes() {
   const { data: routes = [] } = useQuery(routesQuery())
   if (routes.length === 0) return null
@@ -16,7 +16,7 @@ export function OwnRoutes() {
       <div className={classes.ownTop}>
         <div>
           <Title order={2} id="own-routes">
-            {words.plansWithDates}
+            {words.routes}
           </Title>
           <p>{words.aboutRoutes}</p>
         </div>

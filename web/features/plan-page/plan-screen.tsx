@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { words as planWords } from '#contract/automated-search/words.ts'
 import { firstPage, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
@@ -8,6 +8,7 @@ import { useSession } from '#web/core/session.ts'
 import { PlanResult, type PlanSearch, planPath, planPdf } from '#web/features/automated-search/index.ts'
 import { FirstQuestion } from '#web/features/first-question/index.ts'
 import { goalsQuery } from '#web/features/goals/index.ts'
+import { useKeptPlan } from '#web/features/kept-plans/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -22,19 +23,21 @@ import { WishForm } from './wish-form.tsx'
 import { words } from './words.ts'
 
 function PlanScreen() {
-  const { wanted, change, search, query, isChanged, isNew } = useWantedPlan()
+  const { wanted, change, search, start, query, isChanged, isNew } = useWantedPlan()
   const userId = useSession().claims?.sub
+  const kept = useKeptPlan()
+  const heading = useFocusOfRemoved()
   const isAsking = wanted.wish.length === 0
   return (
     <>
-      <PageHeading title={titles.plan}>
+      <PageHeading title={titles.plan} ref={heading}>
         {isAsking ? planWords.howItWorks : wanted.byTime ? planWords.quickestWay : planWords.cheapestWay}
       </PageHeading>
-      {isNew ? <Question /> : <WishForm wanted={wanted} onChange={change} />}
+      {isNew ? <Question /> : <WishForm wanted={wanted} onChange={change} onStart={start} />}
       <div className={classes.below}>
         {isAsking ? (
           <>
-            <KeptPlan />
+            <KeptPlan key={userId} plan={kept} />
             {userId && <OwnRoutes key={userId} />}
           </>
         ) : (
@@ -44,7 +47,7 @@ function PlanScreen() {
             isChanged={isChanged}
             follows
             pageSize={limits.planSteps}
-            pathOf={planPath}
+            path={planPath(wanted)}
             onSearch={search}
             actions={<Actions planSearch={wanted} isBusy={isChanged} />}
           />
@@ -52,6 +55,28 @@ function PlanScreen() {
       </div>
     </>
   )
+}
+
+/**
+ * A ref for the heading. A change may remove what has the focus, such as a pressed button or the whole form: then the heading takes
+ * it, as on a new page.
+ */
+function useFocusOfRemoved() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focused = useRef<Node>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target as Node
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  // After every change of the screen.
+  useEffect(() => {
+    const isRemoved = focused.current?.isConnected === false && document.activeElement === document.body
+    if (isRemoved) heading.current?.focus({ preventScroll: true })
+  })
+  return heading
 }
 
 /** The same as on the first page, which understands any words. */
@@ -93,7 +118,7 @@ function Actions({ planSearch, isBusy }: { planSearch: PlanSearch; isBusy: boole
       <Button variant="default" size="sm" onClick={copy}>
         {words.copyLink}
       </Button>
-      <p role="status" className={classes.denied}>
+      <p role="status" className={classes.note}>
         {isDenied && words.notCopied}
       </p>
     </>

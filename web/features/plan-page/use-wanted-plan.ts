@@ -35,7 +35,8 @@ export function useWantedPlan() {
   const wanted = changed?.visit === visit ? changed.planSearch : withNames(inAddress, changed?.planSearch ?? inAddress)
   const wantedPath = planPath(wanted)
   const isChanged = wantedPath !== path
-  const follow = (to: string) => navigate(to, { replace: true, preventScrollReset: true, state: { isFollowing: true } })
+  const follow = (to: string, replace = true) =>
+    navigate(to, { replace: replace || to === path, preventScrollReset: true, state: { isFollowing: true } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses represent what is wanted
   useEffect(() => {
     if (!isChanged) return
@@ -48,18 +49,21 @@ export function useWantedPlan() {
     placeholderData: keepPreviousData,
   })
   const change = (planSearch: PlanSearch) => setChanged({ visit, planSearch })
+  const search = (planSearch: PlanSearch, replace = true) => {
+    change(planSearch)
+    void follow(planPath(planSearch), replace)
+  }
   return {
     wanted: useNamed(wanted),
     change,
     /** Without the pause. */
-    search: (planSearch: PlanSearch) => {
-      change(planSearch)
-      void follow(planPath(planSearch))
-    },
+    search,
+    /** For something else altogether: Back returns what was wanted before. */
+    start: (planSearch: PlanSearch) => search(planSearch, false),
     query,
     isChanged,
-    /** Whether nothing was wanted when the page was opened, rather than taken away on it. */
-    isNew: wantedPath === paths.plan() && state?.isFollowing !== true,
+    /** Whether nothing was wanted when the page was opened or reloaded, rather than taken away on it. */
+    isNew: path === paths.plan() && !(changed && state?.isFollowing),
   }
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { searchLimits } from '#contract/automated-search/search-limits.ts'
-import { firstPage } from '#contract/core/first-words.ts'
 import {
   MustList,
   type PlanSearch,
@@ -21,10 +20,12 @@ import { words } from './words.ts'
 interface WishFormProps {
   wanted: PlanSearch
   onChange: (planSearch: PlanSearch) => void
+  /** Called with the skills of a goal in place of those before. */
+  onStart: (planSearch: PlanSearch) => void
 }
 
-/** The question, then what was chosen. The field stays the same, so that one can go on typing. */
-export function WishForm({ wanted, onChange }: WishFormProps) {
+/** What was chosen, and more to choose. The field stays the same, so that one can go on typing. */
+export function WishForm({ wanted, onChange, onStart }: WishFormProps) {
   const { wish, must } = wanted
   const { data: goals = [] } = useQuery(goalsQuery())
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,15 +35,17 @@ export function WishForm({ wanted, onChange }: WishFormProps) {
   // The skills of a goal may have been deleted.
   const offered = goals.filter(({ skills }) => skills.length > 0)
   /** By a button that is gone afterwards. Not the field takes the focus, which would open a phone's keyboard. */
-  const changeBy = (next: PlanSearch) => {
-    onChange(next)
+  const changeBy = (next: PlanSearch, change = onChange) => {
+    change(next)
     title.current?.focus()
   }
-  const choices = <Goals goals={offered} isCompact={!isAsking} onChoose={({ skills }) => changeBy({ ...wanted, wish: skills })} />
+  const choices = (
+    <Goals goals={offered} isCompact={!isAsking} onChoose={({ skills }) => changeBy({ ...wanted, wish: skills }, onStart)} />
+  )
   return (
     <section className={card.card} aria-labelledby={id}>
       <Title order={2} id={id} ref={title} tabIndex={-1}>
-        {isAsking ? firstPage.question : words.whatYouWant}
+        {words.whatYouWant}
       </Title>
       <div className={classes.form}>
         {!isAsking && (
@@ -54,13 +57,20 @@ export function WishForm({ wanted, onChange }: WishFormProps) {
           />
         )}
         <div className={classes.field}>
-          {!isAsking && <span id={`${id}-add`}>{words.addSkill}</span>}
-          <SkillCombobox
-            labelledBy={isAsking ? id : `${id}-add`}
-            placeholder={isFull ? words.mostSkills({ most: searchLimits.skills.max }) : words.findSkill}
-            chosenIds={new Set(wish.map(({ skillId }) => skillId))}
-            onChoose={(skill) => !isFull && onChange(withSkill(wanted, skill, true))}
-          />
+          {!isFull && (
+            <>
+              <span id={`${id}-add`}>{words.addSkill}</span>
+              <SkillCombobox
+                labelledBy={`${id}-add`}
+                placeholder={words.findSkill}
+                chosenIds={new Set(wish.map(({ skillId }) => skillId))}
+                onChoose={(skill) => onChange(withSkill(wanted, skill, true))}
+              />
+            </>
+          )}
+          <p role="status" className={classes.note}>
+            {isFull && words.mostSkills({ most: searchLimits.skills.max })}
+          </p>
         </div>
         {must.length > 0 && <MustList must={must} onRemove={(courseId) => changeBy(withoutMust(wanted, courseId))} />}
         {isAsking ? (
@@ -72,7 +82,7 @@ export function WishForm({ wanted, onChange }: WishFormProps) {
             </div>
             {offered.length > 0 && (
               <details className={classes.goals}>
-                <summary>{words.otherGoal}</summary>
+                <summary>{words.readyGoals}</summary>
                 {choices}
               </details>
             )}

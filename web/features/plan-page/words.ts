@@ -5,8 +5,8 @@ export const words = sentences({
   whatYouWant: 'What you want to be able to do',
   addSkill: 'Add a skill',
   findSkill: 'Type a skill, such as “Python”',
-  mostSkills: 'You have chosen {most} skills, the most a plan can have',
-  otherGoal: 'Start from a goal instead',
+  mostSkills: 'You have chosen {most} skills, the most a plan can have.',
+  readyGoals: 'Ready-made goals',
 
   // What can be done with the plan.
   getPdf: 'GET PDF',
@@ -23,9 +23,12 @@ export const words = sentences({
   learned: 'learned',
   bought: 'bought',
   notBought: 'not bought yet',
-  openPlan: 'Open the plan',
+  allLearned: 'You have learned all of it. Say above what you want to be able to do next.',
+  sameSkills: 'Plan the same skills again',
   forgetPlan: 'Forget this plan',
-  plansWithDates: 'Your plans with dates',
+  forgotten: 'This plan is forgotten.',
+  undo: 'Undo',
+  routes: 'Your routes',
   aboutRoutes: 'A plan with dates is a route: it says what to learn each week.',
   allRoutes: 'All your routes',
 })

@@ -20,6 +20,8 @@ interface SuggestionsProps {
   kinds?: Suggestion['kind'][]
   /** Instead of going to the page of what is chosen. */
   onChoose?: (suggestion: Suggestion) => void
+  /** Where one must be chosen: what is said if nothing is found. There, one letter is enough, because it may be a whole name. */
+  none?: string
   /** After one was chosen. */
   onClose: () => void
 }
@@ -34,18 +36,23 @@ const suggestionsQuery = (typed: string) => ({
 })
 
 /** What somebody may mean who is typing into the search of the bar. */
-export function Suggestions({ text, field, onText, kinds, onChoose, onClose }: SuggestionsProps) {
+export function Suggestions({ text, field, onText, kinds, onChoose, none, onClose }: SuggestionsProps) {
   const id = useId()
   const navigate = useNavigate()
   const [closedAt, setClosedAt] = useState<string>()
   const typed = useAfterPause(text.trim())
-  const { data: found = [] } = useQuery({ ...suggestionsQuery(typed), enabled: typed.length >= leastLetters })
+  const least = none ? 1 : leastLetters
+  const query = useQuery({ ...suggestionsQuery(typed), enabled: typed.length >= least })
   const { data: goals = [] } = useQuery(goalsQuery())
   const isGoal = (id: number) => goals.some((goal) => goal.id === id && goal.skills.length > 0)
-  const shown = found.filter(({ kind, id }) => (!kinds || kinds.includes(kind)) && (kind !== 'goal' || isGoal(id)))
+  const shown = (query.data ?? []).filter(({ kind, id }) => (!kinds || kinds.includes(kind)) && (kind !== 'goal' || isGoal(id)))
   const { active, move, reset } = useActiveOption(shown.length, -1)
   const activeId = active >= 0 && active < shown.length ? optionId(id, active) : undefined
-  const isListed = shown.length > 0 && text.trim().length >= leastLetters && text !== closedAt
+  const isOpen = text.trim().length >= least && text !== closedAt
+  const isListed = isOpen && shown.length > 0
+  const isAnswered = query.isSuccess && !query.isPlaceholderData
+  // A single letter mostly begins a longer word.
+  const isNone = none !== undefined && isOpen && isAnswered && shown.length === 0 && typed.length >= leastLetters
   const choose = (place: number) => {
     const suggestion = shown[place]
     if (!suggestion) return
@@ -56,7 +63,7 @@ export function Suggestions({ text, field, onText, kinds, onChoose, onClose }: S
   }
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
-    if (event.isComposing || !isListed) return
+    if (event.isComposing || !(isListed || isNone)) return
     if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter' && activeId) choose(active)
@@ -83,7 +90,7 @@ export function Suggestions({ text, field, onText, kinds, onChoose, onClose }: S
   }, [field, isListed, id, activeId])
   return (
     <>
-      {isListed && (
+      {(isListed || isNone) && (
         <OptionPanel
           id={id}
           label={words.suggestions}
@@ -97,9 +104,11 @@ export function Suggestions({ text, field, onText, kinds, onChoose, onClose }: S
           }))}
           active={active}
           onChoose={choose}
-        />
+        >
+          <p>{none}</p>
+        </OptionPanel>
       )}
-      <VisuallyHidden role="status">{isListed && words.found({ count: shown.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{isListed ? words.found({ count: shown.length }) : isNone && none}</VisuallyHidden>
     </>
   )
 }

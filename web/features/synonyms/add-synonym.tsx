@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Suggestion } from '#contract/courses/suggestions.ts'
 import { errorMessages } from '#web/core/call-error.ts'
 import { Suggestions } from '#web/features/suggestions/index.ts'
@@ -12,32 +14,37 @@ import { words } from './words.ts'
 
 const offered: Suggestion['kind'][] = ['skill', 'field']
 
-/** What people type, and the skill or the field that they mean. */
-export function AddSynonym({ typed: given }: { typed: string }) {
+/** What people type, which the address may have already, and the skill or the field that they mean. */
+export function AddSynonym() {
   const add = useAddSynonym()
-  const [typed, setTyped] = useState(given)
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState(params.get('typed')?.slice(0, formLimits.synonym.max) ?? '')
   const [name, setName] = useState('')
   const [meant, setMeant] = useState<Suggestion>()
   const [isTyping, setTyping] = useState(false)
-  const [isMeantMissing, setMeantMissing] = useState(false)
+  const [isTried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
+  const isField = meant?.kind === 'field'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
     if (typed.trim() === '') return first.current?.focus()
-    if (!meant) {
-      setMeantMissing(true)
-      return second.current?.focus()
-    }
+    if (!meant) return second.current?.focus()
     if (add.isPending) return
-    const ids = meant.kind === 'field' ? { fieldId: meant.id } : { skillId: meant.id }
+    const ids = isField ? { fieldId: meant.id } : { skillId: meant.id }
     add.mutate(
       { typed, ...ids },
       {
         onSuccess: (synonym) => {
           notifyDone(words.added(synonym))
-          setTyped('')
+          setTried(false)
+          // It is on the first page now, and a reload must not fill it in again.
+          setParams({}, { replace: true, preventScrollReset: true })
+          // The next one may be typed already.
+          if (first.current?.value === typed) setTyped('')
+          if (second.current?.value !== name) return
           setName('')
           setMeant(undefined)
           first.current?.focus()
@@ -52,8 +59,9 @@ export function AddSynonym({ typed: given }: { typed: string }) {
           ref={first}
           label={words.typed}
           description={words.typedHelp}
+          error={isTried && typed.trim() === '' && words.typeWords}
           autoComplete="off"
-          maxLength={60}
+          maxLength={formLimits.synonym.max}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -63,8 +71,8 @@ export function AddSynonym({ typed: given }: { typed: string }) {
             role="combobox"
             aria-expanded={false}
             label={words.meant}
-            description={words.meantHelp}
-            error={isMeantMissing && words.chooseMeant}
+            description={meant ? words.chosen({ kind: isField ? words.field : words.skill, name: meant.name }) : words.meantHelp}
+            error={isTried && !meant && words.chooseMeant}
             autoComplete="off"
             value={name}
             onChange={(event) => {
@@ -80,11 +88,11 @@ export function AddSynonym({ typed: given }: { typed: string }) {
                 text={name}
                 field={second}
                 kinds={offered}
+                none={words.nothingMeant}
                 onText={() => {}}
                 onChoose={(suggestion) => {
                   setMeant(suggestion)
-                  setName(words.chosen({ kind: words[suggestion.kind === 'field' ? 'field' : 'skill'], name: suggestion.name }))
-                  setMeantMissing(false)
+                  setName(suggestion.name)
                 }}
                 onClose={() => setTyping(false)}
               />
