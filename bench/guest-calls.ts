@@ -58,7 +58,10 @@ export const guestCalls: GuestCall[] = [
   },
   { name: 'similar courses', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}/similar` }) },
   { name: 'cheapest ways', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}/cheapest-ways` }) },
-  { name: 'suggestions', ask: (n) => ({ path: `/api/courses/suggestions/${tenLetters(n).slice(0, 1 + (n % 9))}` }) },
+  {
+    name: 'suggestions',
+    ask: (n) => ({ path: `/api/courses/suggestions/${encodeURIComponent(tenLetters(n).slice(0, 1 + (n % 9)))}` }),
+  },
   { name: 'search, ten words of one letter', ask: (n) => ({ path: search(tenLetters(n)) }) },
   { name: 'search, what no index has', ask: (n) => ({ path: search(`c++ ${n % 90}`) }) },
   // Every course holds "for" and "short", and none "fort".

@@ -53,6 +53,10 @@ const counts = (name: string, search: (request: number) => { filter?: string; fa
   },
   mostGrowth: 3,
 })
+const searched = (name: string, words: (request: number) => string): Scenario => ({
+  ...filtered(`search, ${name}`, (_courses, request) => ({ filter: words(request) })),
+  mostGrowth: 3,
+})
 const narrowed = (name: string, search: (request: number) => Partial<CourseSearch> & { facets: Facets }): Scenario => ({
   ...filtered(`facets, results: ${name}`, (_courses, request) => search(request)),
   mostGrowth: 3,
@@ -94,13 +98,11 @@ export const scenarios: Scenario[] = [
       mostGrowth: 3,
     })),
   ),
-  filtered('search, common and rare word', (_courses, request) => ({
-    filter: `${one(commonWords, request)} ${one(rareWords, request)}`,
-  })),
-  filtered('search, two letters', (_courses, request) => ({ filter: one(twoLetters, request) })),
-  filtered('search, ten words of one letter', (_courses, request) => ({ filter: tenLetters(request) })),
-  filtered('search, typing error', (_courses, request) => ({ filter: one(typingErrors, request) })),
-  filtered('search, typing error in a common word', (_courses, request) => ({ filter: one(commonTypingErrors, request) })),
+  searched('common and rare word', (request) => `${one(commonWords, request)} ${one(rareWords, request)}`),
+  searched('two letters', (request) => one(twoLetters, request)),
+  searched('ten words of one letter', tenLetters),
+  searched('typing error', (request) => one(typingErrors, request)),
+  searched('typing error in a common word', (request) => one(commonTypingErrors, request)),
   {
     name: 'suggestions for the beginning of a word',
     path: (_courses, request) => `/api/courses/suggestions/${one(rareWords, request).slice(0, 4 + (request % 3))}`,

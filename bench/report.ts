@@ -50,7 +50,7 @@ export function report(measured: Measured[], machine: Machine, isWhole: boolean)
     ),
     '',
     over.length === 0
-      ? 'No search is over its limit: 2 for a rare word, 3 for a common word in every order, 3 for results and counts with facets.'
+      ? 'No search is over its limit: 2 for a rare word, 3 for all others, in every order, and for results and counts with facets.'
       : `Over the limit: ${over.join('; ')}.`,
     '',
     '## Cost over HTTP against the same SQL run directly',

@@ -7,7 +7,7 @@ export const searchLimits = {
   /** A word that more courses hold is common: of its courses, only the best are read. */
   listLength: 2000,
   /** With many words, less of each list is read, so that there are at most so many in all. */
-  readOfLists: 10_000,
+  readOfLists: 5000,
   /** So many of the best courses are looked at again, for words whose list was not read or not read to its end. */
   lookedAtAgain: 60,
   /** Of a common word, so many courses that fit the chosen facets are wanted, from a list of at most `longestList`. */
