@@ -220,7 +220,7 @@ create constraint trigger goals_named after insert or delete or update of name o
   for each row execute function keep_search_name('goal');
 create constraint trigger fields_named after insert or delete or update of name on fields deferrable initially deferred
   for each row execute function keep_search_name('field');
--- Others than Creators have no name here, and whoever registers does not wait for the lock.
+-- Only Creators have names here, so a user who registers does not wait for the lock.
 create constraint trigger users_named after insert on users deferrable initially deferred
   for each row when (new.is_creator) execute function keep_search_name('author');
 create constraint trigger users_unnamed after delete on users deferrable initially deferred

@@ -27,7 +27,7 @@ export interface PreparedResponse<T> {
 export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
   app.decorate('guestReads', reads)
-  // Whoever asked first had the address checked, so that it need not be parsed and checked again. Access was checked before.
+  // The address was checked for the guest who asked first, so it need not be parsed and checked again. Access was checked before.
   app.addHook('onRequest', (request, reply, done) => {
     const kept = request.method === 'GET' && !request.viewer && reads.readKept<PreparedResponse<unknown>>(request.url)
     if (kept) sendPrepared(request, reply, kept)

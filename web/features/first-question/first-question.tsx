@@ -14,7 +14,7 @@ export function FirstQuestion(props: QuestionProps) {
   const viewer = useSession().claims?.sub
   return (
     <Suspense fallback={<ComingQuestion {...props} />}>
-      {/* Whoever comes next does not see what somebody else has typed. */}
+      {/* The next user of this browser does not see what another user has typed. */}
       <Question key={viewer} {...props} />
     </Suspense>
   )
