@@ -8,8 +8,8 @@ import type { Result } from './report.ts'
 
 /** Enough that the import of the server is shared, and few enough that all processes end at about the same time. */
 const largestGroup = 10
-/** What one file changes for all tests of its process. */
-const needsOwnProcess = /process\.(env|on|once|exit|chdir)\b|\bmock\./
+/** What one file changes for all tests of its process, and what the tests before it change for one that looks at the heap. */
+const needsOwnProcess = /process\.(env|on|once|exit|chdir)\b|\bmock\.|'node:v8'/
 
 interface TestEvent {
   name: string
