@@ -11,6 +11,8 @@ export const formLimits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  /** `maxText`: of the whole text as JSON, some 10,000 words. */
+  lesson: { maxText: 200_000, maxBlocks: 2000, maxRows: 200, maxColumns: 20, formula: 1000, alt: 300, maxPictures: 100 },
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
   /** Fields of study: a short list. */
   field: { name: { max: 60 }, most: 30 },

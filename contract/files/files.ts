@@ -41,6 +41,23 @@ export const fileToLink = {
   },
 } as const satisfies Endpoint
 
+/** A picture for the text of a lesson. The text holds its id; `link` shows it to its owner, and expires. */
+export const PictureFile = z.object({ id: z.string(), link: z.string() })
+export type PictureFile = z.infer<typeof PictureFile>
+
+/** Multipart, as above. */
+export const uploadLessonPicture = {
+  method: 'POST',
+  url: '/api/helpers/file-to-link/lessons',
+  config: { access: 'creator' },
+  schema: {
+    summary:
+      'Upload a picture for the text of a lesson (PNG, JPEG, WebP, GIF, AVIF; at most 5 MB), and get its id and a private link',
+    consumes: ['multipart/form-data'],
+    response: { 201: PictureFile },
+  },
+} as const satisfies Endpoint
+
 /**
  * Resumable uploads by the tus protocol (1.0) for videos and books: POST with the metadata `folder` (videos or books) and
  * `filename`, then PATCH. The last part of the upload's address is the `uploadId` that creating a video or a book takes.

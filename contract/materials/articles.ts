@@ -1,29 +1,16 @@
 import { z } from 'zod'
 import { bodyId, type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from '../core/http.ts'
-import { limits } from '../core/limits.ts'
-import { isoDate, tooLong } from '../core/text.ts'
+import { isoDate } from '../core/text.ts'
 import { checks } from '../core/words.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
+import { webLink } from './web-link.ts'
 import { words } from './words.ts'
 
-const noLink = checks.required({ label: words.link })
 const noDate = checks.required({ label: words.publicationDate })
-
-/** `https://good.example@evil.example/` looks like one site and leads to another. */
-function hasCredentials(link: string): boolean {
-  const url = URL.parse(link)
-  return url !== null && (url.username !== '' || url.password !== '')
-}
 
 export const ArticleForm = z.object({
   name: materialName,
-  link: z
-    .string(noLink)
-    .trim()
-    .min(1, noLink)
-    .max(limits.material.link.max, tooLong(words.link, limits.material.link.max))
-    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link), words.wrongLink)
-    .refine((link) => !hasCredentials(link), words.credentials),
+  link: webLink,
   /** An ISO date or date-time; only the day counts. */
   publicationDate: z
     .string(noDate)

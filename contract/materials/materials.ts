@@ -40,7 +40,11 @@ export type Book = z.infer<typeof Book>
 export const Article = MaterialBase.extend({ kind: z.literal('article'), resource: Named, publicationDate: z.string() })
 export type Article = z.infer<typeof Article>
 
-export const Material = z.discriminatedUnion('kind', [Video, Book, Article])
+/** Text that was written in the portal. Its link leads to it: `LessonContent`. */
+export const Lesson = MaterialBase.extend({ kind: z.literal('lesson'), wordsCount: z.int() })
+export type Lesson = z.infer<typeof Lesson>
+
+export const Material = z.discriminatedUnion('kind', [Video, Book, Article, Lesson])
 export type Material = z.infer<typeof Material>
 
 export const getMaterial = {
@@ -48,7 +52,7 @@ export const getMaterial = {
   url: '/api/materials/:id',
   config: { access: 'creator' },
   schema: {
-    summary: 'One of your videos, books or articles, with a link to open it',
+    summary: 'One of your materials, with a link to open it',
     params: z.object({ id: pathId('material') }),
     response: { 200: Material },
   },

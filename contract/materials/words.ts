@@ -19,6 +19,11 @@ export const words = sentences({
   quality: 'Quality',
   chooseQuality: 'Choose a quality!',
 
+  writeText: 'Write the lesson.',
+  longText: 'The text is too long: at most {max},000 characters, its marks included. Make two lessons of it.',
+  unreadableText: 'The text contains characters that cannot be shown.',
+  wrongPicture: 'A picture of a lesson must be uploaded first.',
+
   notALanguage: 'Write the language like en or pt-BR.',
   label: 'Label',
   noCaptions: 'Captions must be text.',

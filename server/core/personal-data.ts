@@ -40,15 +40,15 @@ export const formerEmail = (userId: number) => `former-user-${userId}@${formerDo
  * A text that others keep, without the person's email and full name. A name of a single word stays, because it may be any word: "Art".
  * The lengths are those that the column demands: without them, a text that became too long would make the deletion fail for ever.
  */
-export function withoutPerson(
-  content: Sql,
-  { name, email }: Pick<Leaver, 'name' | 'email'>,
-  shortest = 0,
-  longest = 1_000_000_000,
-): Sql {
-  const fullName = /\S\s+\S/.test(name) && name !== formerUser ? name.trim() : ''
-  return sql`without_person(${content}, ${fullName}::text, ${email}::text, ${shortest}::int, ${longest}::int)`
-}
+export const withoutPerson = (content: Sql, person: Named, shortest = 0, longest = 1_000_000_000): Sql =>
+  sql`without_person(${content}, ${fullNameOf(person)}::text, ${person.email}::text, ${shortest}::int, ${longest}::int)`
+
+/** The same for the text of a lesson, which is a tree. */
+export const lessonWithoutPerson = (lesson: Sql, person: Named): Sql =>
+  sql`lesson_without_person(${lesson}, ${fullNameOf(person)}::text, ${person.email}::text)`
+
+type Named = Pick<Leaver, 'name' | 'email'>
+const fullNameOf = ({ name }: Named) => (/\S\s+\S/.test(name) && name !== formerUser ? name.trim() : '')
 
 /** Lets this transaction change the words, and nothing else, of rows that are otherwise final: in the ledger, the audit log and reviews. */
 export const allowForgetting = (db: Db) => db.run(sql`select set_config('coursewise.forgetting', 'on', true)`)

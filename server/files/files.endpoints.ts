@@ -1,19 +1,19 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { limits } from '#contract/core/limits.ts'
-import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files/files.ts'
+import { fileToLink, ImageFolder, SmallerWidth, uploadLessonPicture } from '#contract/files/files.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { toNetwork } from '#server/core/security/network.ts'
-import { findCaptions, findFile, isPreview } from './files.queries.ts'
-import { isGoodPrivateLink } from './links.ts'
+import { findCaptions, findFile, findLesson, isPreview } from './files.queries.ts'
+import { isGoodPrivateLink, linksUntil, privateLinksFor, type ToLink } from './links.ts'
 import { openPicture } from './open-picture.ts'
 import { openForms, openPreviews } from './open-responses.ts'
 import { readMediaForm } from './read-media-form.ts'
 import { resumableEndpoints } from './resumable.ts'
 import { sendFile } from './send-file.ts'
-import { storeImage } from './store-image.ts'
+import { storeImage, storePicture } from './store-image.ts'
 import { checkZipAside, storeZip, zipFolder } from './store-zip.ts'
 import { refusals } from './words.ts'
 
@@ -45,9 +45,16 @@ export function filesEndpoints(app: App): void {
       }
       const folder = ImageFolder.safeParse(request.params.folder)
       if (!folder.success) throw refusals.noSuchFolder()
-      openForms.enter(request.user.id, reply.raw)
-      const content = await readUpload(request, limits.image.maxBytes)
+      const content = await readPicture(request, reply)
       return reply.code(201).send({ link: await storeImage(app, request.user.id, folder.data, content) })
+    },
+  })
+  app.route({
+    ...uploadLessonPicture,
+    handler: async (request, reply) => {
+      const { user } = request
+      const id = await storePicture(app, user.id, 'lessons', await readPicture(request, reply))
+      return reply.code(201).send({ id, link: privateLinksFor(app, user.id)(id) })
     },
   })
 
@@ -66,19 +73,35 @@ export function filesEndpoints(app: App): void {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
     if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw refusals.linkIsOver()
-    const previewedCourse = 'c' in link.data ? link.data.c : undefined
-    if (previewedCourse !== undefined) {
+    const { e: expiry, s: _, ...audience } = link.data
+    if ('c' in audience) {
       previews.enter(toNetwork(request.ip), reply.raw)
-      if (!(await isPreview(app.db, previewedCourse, id))) throw refusals.linkIsOver()
+      if (!(await isPreview(app.db, audience.c, id))) throw refusals.linkIsOver()
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)
       return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-store').send(captions)
-    const file = await findFile(app.db, id)
+    const lesson = await findLesson(app.db, id)
+    if (lesson) return sendLesson(lesson, linksUntil(app, audience, expiry), reply)
+    const file = await findFile(app.db, id, 'u' in audience ? audience.u : undefined)
     if (!file) throw notFound()
-    const secondsLeft = link.data.e - app.clock.now().getTime() / 1000
-    return sendFile(app.storage, { file, request, secondsLeft, mayLeavePortal: previewedCourse === undefined }, reply)
+    const secondsLeft = expiry - app.clock.now().getTime() / 1000
+    return sendFile(app.storage, { file, request, secondsLeft, mayLeavePortal: 'u' in audience }, reply)
   })
+}
+
+/** As `LessonContent`. The text was checked when it was saved, so it is sent as it is stored. */
+function sendLesson({ text, pictures }: { text: string; pictures: string[] }, toLink: ToLink, reply: FastifyReply) {
+  const links = Object.fromEntries(pictures.map((id) => [id, toLink(id)]))
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .send(`{"text":${text},"pictures":${JSON.stringify(links)}}`)
+}
+
+function readPicture(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  openForms.enter(request.user.id, reply.raw)
+  return readUpload(request, limits.image.maxBytes)
 }
 
 /** Reads the one file of a form into memory; only for small limits. */

@@ -1,6 +1,6 @@
 import type { ImageFolder } from '#contract/files/files.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { fileIdIn, readCaptionsId } from './links.ts'
+import { fileIdIn, readCaptionsId, readLessonTextId } from './links.ts'
 
 /** What the file's name in the storage is made from. */
 export interface StoredRow {
@@ -27,26 +27,33 @@ export interface NamedFile extends FileRow {
   name: string | null
 }
 
-/** Excludes videos and books that were deleted or replaced: their links stop working before they are swept. */
-export const findFile = (db: Db, id: string) =>
+/**
+ * Excludes what was deleted or replaced: its links stop working before it is swept. A picture that no lesson shows is only for its owner, who
+ * may be writing one.
+ */
+export const findFile = (db: Db, id: string, viewerId: number | undefined) =>
   db.maybe<NamedFile>(sql`
     select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size,
            coalesce(m.name, t.name, case when f.folder = 'own-data' then 'Coursewise data' end) as name
       from files f
       left join materials m on m.file_id = f.id
       left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
-     where f.id = ${id} and (m.id is not null or f.folder not in ('videos', 'books')) limit 1`)
+     where f.id = ${id}
+       and (m.id is not null or f.folder not in ('videos', 'books', 'lessons')
+            or f.folder = 'lessons' and (f.owner_id = ${viewerId ?? null} or exists (select from lesson_pictures p where p.file_id = f.id)))
+     limit 1`)
 
 /**
- * Whether the file or the captions belong to a material that is a preview of this course. Read at every request, so that a preview is closed
- * at once when its author unmarks or removes it, or when the course leaves the catalogue.
+ * Whether the file, the captions, or the text or a picture of a lesson belong to a material that is a preview of this course. Read at every
+ * request, so that a preview is closed at once when its author unmarks or removes it, or when the course leaves the catalogue.
  */
 export const isPreview = (db: Db, courseId: number, id: string) =>
   db
     .maybe(sql`
       select from course_materials cm join courses c on c.id = cm.course_id join materials m on m.id = cm.material_id
        where cm.course_id = ${courseId} and cm.is_preview and c.archived_at is null
-         and (m.file_id = ${id} or m.id = ${readCaptionsId(id)?.materialId ?? null}) limit 1`)
+         and (m.file_id = ${id} or m.id = ${readCaptionsId(id)?.materialId ?? readLessonTextId(id) ?? null}
+              or exists (select from lesson_pictures p where p.material_id = m.id and p.file_id = ${id})) limit 1`)
     .then((row) => row !== undefined)
 
 /** The captions that a link with a `captionsId` leads to. */
@@ -57,6 +64,15 @@ export async function findCaptions(db: Db, id: string): Promise<string | undefin
     sql`select captions from material_captions where material_id = ${materialId} and language = ${language}`,
   )
   return row?.captions
+}
+
+/** The lesson that a link with a `lessonTextId` leads to: its text as JSON, and the files of its pictures. */
+export async function findLesson(db: Db, id: string): Promise<{ text: string; pictures: string[] } | undefined> {
+  const materialId = readLessonTextId(id)
+  if (materialId === undefined) return undefined
+  return db.maybe(sql`
+    select m.lesson::text as text, array(select file_id from lesson_pictures p where p.material_id = m.id) as pictures
+      from materials m where m.id = ${materialId} and m.kind = 'lesson'`)
 }
 
 /** The file behind a link, if this user uploaded it into this folder. */
@@ -92,7 +108,7 @@ const isUsed = sql`(
   exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
   or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id)
   or exists (select from data_downloads where file_id = f.id) or exists (select from course_drafts where thumbnail_file_id = f.id)
-  or exists (select from course_versions where thumbnail_file_id = f.id))`
+  or exists (select from course_versions where thumbnail_file_id = f.id) or exists (select from lesson_pictures where file_id = f.id))`
 
 /** Records since when files are unused. */
 export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
@@ -125,7 +141,8 @@ export const listOwnFilesAfter = (db: Db, ownerId: number, id: string, limit: nu
     select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, f.created_at as "createdAt",
            coalesce((select m.name from materials m where m.file_id = f.id limit 1),
                     (select t.name from submissions s join final_tasks t on t.id = s.final_task_id where s.file_id = f.id),
-                    (select c.name from courses c where c.thumbnail_file_id = f.id limit 1)) as name
+                    (select c.name from courses c where c.thumbnail_file_id = f.id limit 1),
+                    (select m.name from lesson_pictures p join materials m on m.id = p.material_id where p.file_id = f.id limit 1)) as name
       from files f where f.owner_id = ${ownerId} and f.id > ${id} order by f.id limit ${limit}`)
 
 export const sumFileSizes = (db: Db, ownerId: number) =>

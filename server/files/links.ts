@@ -29,19 +29,33 @@ export const privateLinksFor = (parts: Parts, userId: number) => linksFor(parts,
 export const previewLinksFor = (parts: Parts, courseId: number) => linksFor(parts, { c: courseId })
 
 const linksFor =
-  ({ clock, secrets }: Parts, audience: Audience): ToLink =>
+  (parts: Parts, audience: Audience): ToLink =>
   (id) => {
-    const e = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
+    const expiry = later(parts.clock.now(), { minutes: limits.privateLinkMinutes })
+    return linksUntil(parts, audience, Math.floor(expiry.getTime() / 1000))(id)
+  }
+
+/** Links that expire at this second. */
+export const linksUntil =
+  ({ secrets }: Parts, audience: Audience, e: number): ToLink =>
+  (id) => {
     const [[name, number] = []] = Object.entries(audience)
     return `/media/${id}?${name}=${number}&e=${e}&s=${signature(secrets.privateLink[0], { ...audience, id, e })}`
   }
 
-/** Captions have no file, but an id for the same kind of link. */
+/** Captions and the texts of lessons have no file, but ids for the same kind of link. */
 export const captionsId = (materialId: number, language: string) => `captions-${materialId}-${language}`
+export const lessonTextId = (materialId: number) => `lesson-${materialId}`
 
 export function readCaptionsId(id: string): { materialId: number; language: string } | undefined {
   const [, materialId, language] = /^captions-(\d{1,9})-([A-Za-z0-9-]{2,35})$/.exec(id) ?? []
   return materialId && language ? { materialId: Number(materialId), language } : undefined
+}
+
+/** The lesson that a `lessonTextId` is of. */
+export function readLessonTextId(id: string): number | undefined {
+  const [, materialId] = /^lesson-(\d{1,9})$/.exec(id) ?? []
+  return materialId === undefined ? undefined : Number(materialId)
 }
 
 interface Signed {

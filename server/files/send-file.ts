@@ -4,8 +4,8 @@ import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
 import { type NamedFile, storageName } from './files.queries.ts'
 
-/** Only videos are shown inline; everything else is a download, so that no upload ever runs as a page. */
-const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
+/** Only videos, and pictures as we encode them, are shown inline; everything else is a download, so that no upload ever runs as a page. */
+const shown = /^(video\/(mp4|webm|quicktime|x-matroska)|image\/webp)$/
 
 /** What may go past the portal: the large files, for players and downloads. */
 const directFolders = ['videos', 'books', 'own-data']
@@ -32,15 +32,15 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const { method, headers } = request
   const name = storageName(file)
-  const isPlayable = playable.test(file.mediaType)
-  const type = isPlayable ? file.mediaType : 'application/octet-stream'
+  const isShown = shown.test(file.mediaType)
+  const type = isShown ? file.mediaType : 'application/octet-stream'
   const toDisposition = (inline: boolean) => contentDisposition(downloadName(file), { type: inline ? 'inline' : 'attachment' })
   reply.header('cache-control', 'private, no-store')
 
   const mode = String(headers['sec-fetch-mode'])
   if (storage.linkTo && mayLeavePortal && method === 'GET' && directFolders.includes(file.folder) && directModes.includes(mode)) {
     // A browser saves what comes from another origin only if that says so; otherwise it would leave our page.
-    const disposition = toDisposition(isPlayable && mode !== 'navigate')
+    const disposition = toDisposition(isShown && mode !== 'navigate')
     return reply.redirect(await storage.linkTo(name, Math.ceil(secondsLeft), { type, disposition }))
   }
 
@@ -50,7 +50,7 @@ export async function sendFile(
   if (!opened) throw notFound()
   reply
     .type(type)
-    .header('content-disposition', toDisposition(isPlayable))
+    .header('content-disposition', toDisposition(isShown))
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : file.size)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)

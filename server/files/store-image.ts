@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import type { ImageFolder } from '#contract/files/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
@@ -9,9 +9,12 @@ import { imageExtension, publicLink } from './links.ts'
 import { checkRoom, withRoom } from './room.ts'
 import { refusals } from './words.ts'
 
-const sizes: Record<ImageFolder, { width: number; height: number }> = {
-  avatars: { width: 320, height: 320 },
-  thumbnails: { width: 1280, height: 720 },
+/** Pictures of lessons are private, so their folder is none of the public ones. */
+type PictureFolder = ImageFolder | 'lessons'
+const sizes: Record<PictureFolder, ResizeOptions> = {
+  avatars: { width: 320, height: 320, fit: 'cover' },
+  thumbnails: { width: 1280, height: 720, fit: 'cover' },
+  lessons: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
 }
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 const mostPixels = 50_000_000
@@ -35,8 +38,8 @@ export async function getOwnPicture(
   return fileId
 }
 
-/** Checks a picture by its content, encodes it again, which drops everything hidden in it, and keeps it. Returns its link. */
-export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
+/** Checks a picture by its content, encodes it again, which drops everything hidden in it, and keeps it. Returns its id. */
+export async function storePicture(parts: Parts, ownerId: number, folder: PictureFolder, content: Buffer): Promise<string> {
   const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')
@@ -49,19 +52,19 @@ export async function storeImage(parts: Parts, ownerId: number, folder: ImageFol
     await parts.storage.remove(name)
     throw error
   }
-  return publicLink(folder, id)
+  return id
 }
 
-async function redraw(content: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+/** The same for a picture that everybody may see. Returns its link. */
+export const storeImage = async (parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> =>
+  publicLink(folder, await storePicture(parts, ownerId, folder, content))
+
+async function redraw(content: Buffer, size: ResizeOptions): Promise<Buffer> {
   try {
     const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format, compression } = await image.metadata()
     if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refusals.notAPicture()
-    return await image
-      .rotate()
-      .resize({ ...size, fit: 'cover' })
-      .webp({ quality: 82, effort: 2 })
-      .toBuffer()
+    return await image.rotate().resize(size).webp({ quality: 82, effort: 2 }).toBuffer()
   } catch {
     throw refusals.notAPicture()
   }

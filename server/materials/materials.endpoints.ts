@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import type { ListQuery } from '#contract/core/http.ts'
 import { limits } from '#contract/core/limits.ts'
 import * as articles from '#contract/materials/articles.ts'
 import * as books from '#contract/materials/books.ts'
+import * as lessons from '#contract/materials/lessons.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { getMaterial as getMaterialEndpoint } from '#contract/materials/materials.ts'
 import * as videos from '#contract/materials/videos.ts'
@@ -16,6 +18,7 @@ import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
 import { createArticle, updateArticle } from './articles.ts'
 import { createBook, updateBook } from './books.ts'
 import { checkOwn } from './check-own.ts'
+import { createLesson, refuseTooManyParts, updateLesson } from './lessons.ts'
 import { findMaterial, getMaterial, listMaterials, listMaterialUses, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './videos.queries.ts'
 import { createVideo, updateVideo } from './videos.ts'
@@ -41,6 +44,7 @@ export function materialsEndpoints(app: App): void {
 const kindEndpoints: Record<MaterialKind, (app: App) => void> = {
   article: articleEndpoints,
   book: bookEndpoints,
+  lesson: lessonEndpoints,
   video: videoEndpoints,
 }
 
@@ -88,6 +92,36 @@ function bookEndpoints(app: App): void {
   app.route({
     ...books.deleteBook,
     handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
+  })
+}
+
+const lessonBody = {
+  /** The text as JSON, with the signs that JSON escapes. */
+  bodyLimit: 1024 ** 2,
+  preValidation: async ({ body }: FastifyRequest) => refuseTooManyParts(body),
+}
+
+function lessonEndpoints(app: App): void {
+  app.route({
+    ...lessons.listLessons,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwn(app, 'lesson', user, query)),
+  })
+  app.route({
+    ...lessons.createLesson,
+    ...lessonBody,
+    handler: async (request, reply) => {
+      const { user, body } = request
+      return reply.code(201).send(await createLesson(app, user.id, body, readAttempt('lesson', request)))
+    },
+  })
+  app.route({
+    ...lessons.updateLesson,
+    ...lessonBody,
+    handler: ({ params, body, user }) => updateLesson(app, user, params.id, body),
+  })
+  app.route({
+    ...lessons.deleteLesson,
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('lesson'))),
   })
 }
 

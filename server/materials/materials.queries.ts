@@ -6,7 +6,7 @@ import { contains } from '#server/core/database/like.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import type { ToLink } from '#server/files/index.ts'
+import { lessonTextId, type ToLink } from '#server/files/index.ts'
 import { refusals } from './words.ts'
 
 interface MaterialRow {
@@ -29,23 +29,27 @@ interface MaterialRow {
   authors: { id: number; fullName: string }[]
   resource: { id: number; name: string }
   publicationDate: string
+  wordsCount: number
 }
 
+/** Without the texts of lessons, which can be long. */
 const columns = sql`
   m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.file_id as "fileId",
   m.duration, json_build_object('id', q.id, 'name', q.name) as quality,
   m.pages_count as "pagesCount", json_build_object('id', x.id, 'name', x.name) as extension, m.publication_year as "publicationYear",
   coalesce((select json_agg(json_build_object('id', a.id, 'fullName', a.full_name) order by ba.position)
               from book_authors ba join authors a on a.id = ba.author_id where ba.material_id = m.id), '[]') as authors,
-  json_build_object('id', r.id, 'name', r.name) as resource, m.publication_date as "publicationDate"`
+  json_build_object('id', r.id, 'name', r.name) as resource, m.publication_date as "publicationDate",
+  m.words_count as "wordsCount"`
 const itsParts = sql`
   left join qualities q on q.id = m.quality_id
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
-/** The same as its maker downloads it, with names only. */
+/** The same as its maker downloads it, with names only, and with the text of a lesson. */
 export const downloadColumns = sql`
   m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.duration as "durationSeconds",
   m.pages_count as "pagesCount", m.publication_year as "publicationYear", m.publication_date as "publicationDate",
+  m.words_count as "wordsCount", m.lesson as text,
   (select r.name from resources r where r.id = m.resource_id) as resource,
   (select json_agg(a.full_name order by ba.position) from book_authors ba join authors a on a.id = ba.author_id
     where ba.material_id = m.id) as authors`
@@ -150,7 +154,7 @@ export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from mat
 
 function toMaterial(row: MaterialRow, toLink: ToLink | undefined): Material {
   const { id, name, learningMinutes } = row
-  const link = toLink ? (row.fileId ? toLink(row.fileId) : row.link) : null
+  const link = toLink ? linkOf(row, toLink) : null
   const inCourse = row.section === undefined ? {} : { section: row.section, isPreview: row.isPreview }
   const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false, ...inCourse }
   switch (row.kind) {
@@ -162,5 +166,12 @@ function toMaterial(row: MaterialRow, toLink: ToLink | undefined): Material {
     }
     case 'article':
       return { ...base, kind: row.kind, resource: row.resource, publicationDate: row.publicationDate }
+    case 'lesson':
+      return { ...base, kind: row.kind, wordsCount: row.wordsCount }
   }
+}
+
+function linkOf({ id, kind, fileId, link }: MaterialRow, toLink: ToLink): string | null {
+  if (kind === 'lesson') return toLink(lessonTextId(id))
+  return fileId ? toLink(fileId) : link
 }

@@ -2,19 +2,19 @@ import { limits } from '#contract/core/limits.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
-import { type Leaver, pageByPage, type Topic, withoutPerson } from '#server/core/personal-data.ts'
+import { type Leaver, lessonWithoutPerson, pageByPage, type Topic, withoutPerson } from '#server/core/personal-data.ts'
 import { downloadColumns } from './materials.queries.ts'
 
 /** "videos, books and articles". */
 const kinds = new Intl.ListFormat('en-GB').format(materialKinds.map((kind) => `${kind}s`))
 
-/** Few, because the captions of a video can be long. */
+/** Few, because captions and lessons can be long. */
 const atOnce = 20
 
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   {
     name: 'created-materials',
-    about: `The ${kinds} that you made, with captions. Their files are in the folder "files".`,
+    about: `The ${kinds} that you made, with captions and the texts of lessons. Their files are in the folder "files".`,
     rows: () =>
       pageByPage((after) =>
         db.many(sql`
@@ -42,6 +42,8 @@ export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void>
        and not exists (select from learned_materials l where l.material_id = m.id)`)
   await db.run(sql`
     update materials set name = ${withoutPerson(sql`name`, person, 1, limits.material.name.max)} where creator_id = ${person.id}`)
+  await db.run(sql`
+    update materials set lesson = ${lessonWithoutPerson(sql`lesson`, person)} where creator_id = ${person.id} and kind = 'lesson'`)
   await db.run(sql`
     update material_captions k set label = ${withoutPerson(sql`k.label`, person, 1, limits.captions.label.max)},
            captions = ${withoutPerson(sql`k.captions`, person, 0, limits.captions.maxBytes)}

@@ -1,3 +1,5 @@
+import { formLimits } from '#contract/core/form-limits.ts'
+import { words } from '#contract/materials/words.ts'
 import { badRequest, conflict, forbidden, notFound, refusing } from '#server/core/refusals.ts'
 
 export const refusals = refusing('materials', {
@@ -9,6 +11,10 @@ export const refusals = refusing('materials', {
   authorGone: badRequest('One of the authors does not exist any more.', 'authors'),
   resourceGone: badRequest('This resource does not exist any more.', 'resource'),
   resourceNameTaken: conflict('A resource with this name already exists.', 'name'),
+
+  wrongPicture: badRequest(words.wrongPicture, 'text'),
+  textTooLong: badRequest(words.longText({ max: formLimits.lesson.maxText / 1000 }), 'text'),
+  tooManyPictures: badRequest('A lesson may have at most {most} pictures.', 'text'),
 
   noCaptionsInFile: badRequest('There are no captions in this file. Choose a WebVTT (.vtt) or SubRip (.srt) file.', 'captions'),
   captionsTooLong: badRequest('Captions may have at most {most} entries.', 'captions'),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { LessonText } from '#contract/materials/lesson-text.ts'
+import { countWords } from '#contract/materials/read-lesson.ts'
 import { confirmAddress, createAccount } from '#server/accounts/index.ts'
 import { startSession } from '#server/accounts/sessions.ts'
 import { sql } from '#server/core/database/db.ts'
@@ -114,6 +116,23 @@ export const buildArticle = (test: TestApp, article: { name?: string; link?: str
     insert into materials (kind, name, learning_minutes, link, resource_id, publication_date)
     select 'article', ${article.name ?? 'An article'}, 5, ${article.link ?? 'https://articles.example/one'}, resource.id, '2024-03-01' from resource
     returning id`)
+
+/** The text of a lesson: each line is a paragraph. Its pictures come last. */
+export const lessonText = (lines: string, pictures: string[] = []): LessonText => ({
+  type: 'doc',
+  content: [
+    ...lines.split('\n').map((text) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })),
+    ...pictures.map((file) => ({ type: 'picture' as const, attrs: { file, alt: 'A picture' } })),
+  ],
+})
+
+export function buildLesson(test: TestApp, lesson: { name?: string; text?: string | LessonText } = {}): Promise<{ id: number }> {
+  const { name = 'A lesson', text = 'Some words to read.' } = lesson
+  const tree = typeof text === 'string' ? lessonText(text) : text
+  return test.db.one<{ id: number }>(sql`
+    insert into materials (kind, name, learning_minutes, lesson, words_count)
+    values ('lesson', ${name}, 5, ${JSON.stringify(tree)}, ${countWords(tree)}) returning id`)
+}
 
 /** Points that the portal lent an author, when it still did. The author has them, and owes them. */
 export const buildDebt = (test: TestApp, userId: number, points: number) =>

@@ -5,7 +5,7 @@ import { sql } from '#server/core/database/db.ts'
 import { keepVersion } from '#server/drafts/index.ts'
 import { noteCourseUpdate, notify } from '#server/notifications/index.ts'
 import { exchangeGifts, rateEachOther } from './between-people.ts'
-import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from './build.ts'
+import { buildArticle, buildCourse, buildSkill, buildUser, lessonText, type TestUser } from './build.ts'
 import { multipart, samples } from './forms.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -45,6 +45,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   const unsoldCourse = await buildCourse(t, person, { name: `Unsold, by ${rareName}` })
   const boughtCourse = await makeTaskCourse(t, author)
   await complete(t, learner, { ...soldCourse, materialId: bookId })
+  await writeLesson(t, person, learner)
   for (const user of [person, learner]) await completeAndSubmit(t, user, boughtCourse)
   for (const user of [person, learner]) await reviewNext(t, user, boughtCourse)
   await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
@@ -129,6 +130,15 @@ async function makeCourse(t: TestApp, { name, email, ...user }: TestUser) {
     materials: [{ id: bookId }],
   })
   return { bookId, course }
+}
+
+/** It was in a course, where somebody learned it. */
+async function writeLesson(t: TestApp, { name, email, ...user }: TestUser, learner: TestUser): Promise<void> {
+  const text = lessonText(`${name} wrote this.\nQuestions? Ask ${name}, or write to ${email}.`)
+  const lesson = await t.as(user).post('/api/lessons', { name: `By ${name}`, text })
+  assert.equal(lesson.statusCode, 201, lesson.body)
+  await t.db.run(sql`
+    insert into learned_materials (user_id, material_id, learned_at) values (${learner.id}, ${lesson.json().id}, ${t.clock.now()})`)
 }
 
 /** A course with one article and a final task. */

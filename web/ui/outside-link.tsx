@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from './words.ts'
 
@@ -6,7 +7,7 @@ interface OutsideLinkProps {
   href: string
   /** Within a text, where colour alone would not distinguish it. */
   isInText?: boolean
-  children: string
+  children: ReactNode
 }
 
 /**

@@ -18,7 +18,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string> = {}
-    for (const { instancePath, message = 'is not valid.' } of error.validation) {
+    for (const { instancePath, message = 'is not valid.' } of error.validation.slice(0, mostErrors)) {
       const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
       errors[field] ??= message
     }
@@ -47,6 +47,9 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   const { message, code } = refusals.ourFault()
   return send(reply, { StatusCode: 500, Message: message, errors: {}, code, requestId: request.id })
 }
+
+/** No form has so many fields. A list can have any number of wrong items. */
+const mostErrors = 100
 
 const byStatus: Record<number, () => Refused> = {
   404: refusals.noSuchPage,

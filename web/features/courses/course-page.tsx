@@ -109,6 +109,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
                   <MaterialRow
                     key={material.id}
                     material={material}
+                    courseId={isDraft ? undefined : course.id}
                     preview={isDraft ? undefined : previewPath(course, material)}
                   />
                 ))}

@@ -1,3 +1,3 @@
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 export { courseQuery, searchQuery } from './courses.api.ts'
-export { materialFacts } from './material-facts.tsx'
+export { materialFacts, opensByItself } from './material-facts.tsx'

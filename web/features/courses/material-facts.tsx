@@ -22,7 +22,19 @@ const ArticleIcon = icon(
   </>,
 )
 
-export const kindIcons: Record<MaterialKind, ReactNode> = { video: <VideoIcon />, book: <BookIcon />, article: <ArticleIcon /> }
+const LessonIcon = icon(
+  <>
+    <path d="M3.5 4.6H11" strokeWidth="2.4" />
+    <path d="M3.5 8.8h13M3.5 12.4h13M3.5 16h8" />
+  </>,
+)
+
+export const kindIcons: Record<MaterialKind, ReactNode> = {
+  video: <VideoIcon />,
+  book: <BookIcon />,
+  article: <ArticleIcon />,
+  lesson: <LessonIcon />,
+}
 
 const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => string[] } = {
   video: ({ quality, duration }) => [quality.name, minutesAndSeconds(duration)],
@@ -31,6 +43,7 @@ const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => strin
     return [extension.name.toUpperCase(), words.pages({ count: pagesCount }), names, String(publicationYear)].filter(Boolean)
   },
   article: ({ resource, publicationDate }) => [resource.name, formatCalendarDay(publicationDate)],
+  lesson: ({ wordsCount }) => [words.wordsCount({ count: wordsCount })],
 }
 
 /** The kind of a material and its facts. */
@@ -44,3 +57,6 @@ function listFacts<Kind extends MaterialKind>(material: MaterialOf<Kind>): strin
   const kind: Kind = material.kind
   return kindFacts[kind](material)
 }
+
+/** Whether a browser shows what the link of a material leads to. That of a lesson leads to data for its viewer. */
+export const opensByItself: Record<MaterialKind, boolean> = { video: true, book: true, article: true, lesson: false }

@@ -1,21 +1,26 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#contract/core/paths.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { common } from '#web/ui/words.ts'
-import { materialFacts } from './material-facts.tsx'
+import { materialFacts, opensByItself } from './material-facts.tsx'
 import classes from './material-row.module.css'
 import { words } from './words.ts'
 
 interface MaterialRowProps {
   material: Material
+  /** Undefined for a draft, which has no learning screen. */
+  courseId: number | undefined
   /** The address of the preview; undefined if there is none, or the viewer may open everything. */
   preview: string | undefined
 }
 
 /** A material with its facts; a link only for users who may open it. */
-export function MaterialRow({ material, preview }: MaterialRowProps) {
+export function MaterialRow({ material, courseId, preview }: MaterialRowProps) {
   const { icon, kind, facts } = materialFacts(material)
   return (
     <li className={classes.row}>
@@ -29,7 +34,7 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
       )}
       <div className={classes.text}>
         <div className={classes.name}>
-          {material.link ? <OutsideLink href={material.link}>{material.name}</OutsideLink> : material.name}
+          <MaterialName material={material} courseId={courseId} />
         </div>
         <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
       </div>
@@ -42,5 +47,16 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
         <span className={classes.minutes}>{common.minutesInShort({ minutes: material.learningMinutes })}</span>
       </div>
     </li>
+  )
+}
+
+function MaterialName({ material: { id, kind, name, link }, courseId }: Pick<MaterialRowProps, 'material' | 'courseId'>) {
+  if (!link) return name
+  if (opensByItself[kind]) return <OutsideLink href={link}>{name}</OutsideLink>
+  if (courseId === undefined) return name
+  return (
+    <Anchor component={Link} to={paths.learnCourse(courseId, { material: id })} inherit underline="hover">
+      {name}
+    </Anchor>
   )
 }

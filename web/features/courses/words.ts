@@ -8,6 +8,7 @@ export const words = sentences({
   editCourse: 'Edit course',
   insight: 'Insight',
   pages: { one: '{count} page', other: '{count} pages' },
+  wordsCount: { one: '{count} word', other: '{count} words' },
   learned: 'Learned',
   preview: 'Preview',
   previewOf: 'Preview: {material}',

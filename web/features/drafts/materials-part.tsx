@@ -3,6 +3,7 @@ import { moveInSections } from '#contract/courses/sections.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { paragraph } from '#web/core/sentences.ts'
+import { opensByItself } from '#web/features/courses/index.ts'
 import { authoredKinds, readMaterial } from '#web/features/materials/index.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -45,7 +46,7 @@ export function MaterialsPart({ form, panel, onEdit }: MaterialsPartProps) {
       form.validateField('materials')
       panel.focusButton('video')
     },
-    open: ({ id }) => void openInTab(id),
+    open: (material) => (opensByItself[material.kind] ? void openInTab(material.id) : actions.edit(material)),
     edit: ({ id }) => void readMaterial(id).then(onEdit, notifyProblem),
   })
   const minutes = materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { deleteArticle, listArticles } from '#contract/materials/articles.ts'
 import { deleteBook, listBooks } from '#contract/materials/books.ts'
 import { kindLists } from '#contract/materials/kind-words.ts'
+import { deleteLesson, listLessons } from '#contract/materials/lessons.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import { deleteVideo, listVideos } from '#contract/materials/videos.ts'
 import { call, callPage, type Page } from '#web/core/call.ts'
@@ -9,6 +10,7 @@ import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { ArticleForm } from './article-form.tsx'
 import { BookForm } from './book-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
+import { LessonForm, lessonDialogSize } from './lessons/lesson-form.tsx'
 import type { DeleteInput, ListInput } from './materials.api.ts'
 import { VideoForm } from './video-form.tsx'
 
@@ -20,6 +22,8 @@ interface AuthoredKind<Item> {
   remove: (input: DeleteInput) => Promise<unknown>
   /** Where files are uploaded to; undefined for materials without files. */
   folder?: UploadFolder
+  /** How wide the dialog is in which it is changed. */
+  dialogSize?: number
   Form: ComponentType<MaterialFormProps<Item>>
 }
 
@@ -44,5 +48,12 @@ export const authoredKinds: { [Kind in MaterialKind]: AuthoredKind<MaterialOf<Ki
     list: (input) => callPage(listArticles, input),
     remove: (input) => call(deleteArticle, input),
     Form: ArticleForm,
+  },
+  lesson: {
+    label: kindLists.lesson,
+    list: (input) => callPage(listLessons, input),
+    remove: (input) => call(deleteLesson, input),
+    dialogSize: lessonDialogSize,
+    Form: LessonForm,
   },
 }

@@ -19,7 +19,7 @@ interface EditMaterialDialogProps<Kind extends MaterialKind> {
 /** Renames a material, or replaces its file or link. Closing asks if a new file would be lost. */
 export function EditMaterialDialog<Kind extends MaterialKind>({ material, onSaved, onClose }: EditMaterialDialogProps<Kind>) {
   const kind: Kind = material.kind
-  const { folder, Form } = authoredKinds[kind]
+  const { folder, dialogSize = 620, Form } = authoredKinds[kind]
   const tray = useContext(Tray)
   const [uploader] = useState(() => folder && mediaUploader(folder, tray.inTurn))
   const [isAsking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function EditMaterialDialog<Kind extends MaterialKind>({ material, onSave
     onClose()
   }
   return (
-    <Dialog title={editTitles[kind]} size={620} onClose={() => (uploader?.isUsable() ? setAsking(true) : onClose())}>
+    <Dialog title={editTitles[kind]} size={dialogSize} onClose={() => (uploader?.isUsable() ? setAsking(true) : onClose())}>
       <Form item={material} {...(uploader && { given: { uploader, fields: {} } })} onSaved={saved} />
       {isAsking && (
         <ConfirmDialog

@@ -41,6 +41,7 @@ const viewers: { [Kind in MaterialKind]: ComponentType<MaterialViewerProps<Kind>
       })}
     </LinkCard>
   ),
+  lesson: OpenedLesson,
 }
 
 function VideoViewer(props: MaterialViewerProps<'video'>) {
@@ -66,6 +67,18 @@ function BookViewer(props: MaterialViewerProps<'book'>) {
   return (
     <Suspense fallback={<ViewerLoading />}>
       <Viewer {...file} />
+    </Suspense>
+  )
+}
+
+const LessonViewer = lazy(() => import('./lesson-viewer.tsx').then((module) => ({ default: module.LessonViewer })))
+
+function OpenedLesson(props: MaterialViewerProps<'lesson'>) {
+  const file = viewedFile(props)
+  if (!file) return <MissingFile />
+  return (
+    <Suspense fallback={<ViewerLoading label={words.openingLesson} />}>
+      <LessonViewer {...file} name={props.material.name} />
     </Suspense>
   )
 }

@@ -24,6 +24,9 @@ export function parseBookXml(text: string): Document {
   return parse(text, 'text/html')
 }
 
+/** Text that was copied on another site. */
+export const parseHtml = (text: string): Document => parse(text, 'text/html')
+
 /** Scripts of such a document are never run, nor its pictures loaded. */
 const parse = (text: string, type: DOMParserSupportedType) =>
   new DOMParser().parseFromString(policy.createHTML(text) as string, type)

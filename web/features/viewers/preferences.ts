@@ -23,6 +23,8 @@ const onOrOff = ['on', 'off'] as const
 export const speed = preference('coursewise-speed', ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'], '1')
 export const captionsShown = preference('coursewise-captions', onOrOff, 'off')
 export const shortcutsAllowed = preference('coursewise-shortcuts', onOrOff, 'on')
+/** Beside a lesson. */
+export const contentsShown = preference('coursewise-contents', onOrOff, 'on')
 export const textSize = preference('coursewise-text-size', ['0.875', '1', '1.125', '1.25', '1.5', '1.75'], '1.125')
 
 /** The choice that many steps further, or the last one. */

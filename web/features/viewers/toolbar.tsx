@@ -4,7 +4,7 @@ import { nextChoice, textSize } from './preferences.ts'
 import classes from './toolbar.module.css'
 import { words } from './words.ts'
 
-/** The controls above a book. They stay in view while it is scrolled. */
+/** The controls above a book or a lesson. They stay in view while it is scrolled. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={classes.bar} aria-label={label}>
@@ -23,6 +23,31 @@ interface ToolButtonProps {
 export function ToolButton({ label, isDisabled = false, onClick, children }: ToolButtonProps) {
   return (
     <button type="button" className={classes.tool} aria-label={label} title={label} disabled={isDisabled} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+interface NamedToolProps {
+  icon: ReactNode
+  /** The id of what it shows and hides. */
+  opens: string
+  isOpen: boolean
+  onClick: () => void
+  children: string
+}
+
+/** A button that says its name, and shows something or hides it. */
+export function NamedTool({ icon, opens, isOpen, onClick, children }: NamedToolProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.tool} ${classes.named}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? opens : undefined}
+      onClick={onClick}
+    >
+      {icon}
       {children}
     </button>
   )

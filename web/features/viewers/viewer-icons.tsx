@@ -1,6 +1,6 @@
 import { icon } from '#web/ui/first-icons.tsx'
 
-/** The icons of player, books and steps. */
+/** The icons of player, books, lessons and steps. */
 export const PlayIcon = icon(<path d="M6 3.8v12.4l10-6.2z" fill="currentColor" />)
 export const PauseIcon = icon(<path d="M6.5 4v12M13.5 4v12" strokeWidth="2.6" />)
 export const SoundIcon = icon(
@@ -32,6 +32,19 @@ export const KeyboardIcon = icon(
 )
 export const MinusIcon = icon(<path d="M4 10h12" />)
 export const ListIcon = icon(<path d="M7.5 5.5H17M7.5 10H17M7.5 14.5H17M3.4 5.5v.1M3.4 10v.1M3.4 14.5v.1" />)
+export const PrintIcon = icon(
+  <>
+    <path d="M6 7.5V3h8v4.5M6 14.5H4.4c-.8 0-1.4-.6-1.4-1.4V9c0-.8.6-1.5 1.4-1.5h11.2c.8 0 1.4.7 1.4 1.5v4.1c0 .8-.6 1.4-1.4 1.4H14" />
+    <path d="M6 12.2h8V17H6z" />
+  </>,
+)
+export const NoteIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 9.4v4.2M10 6.5v.1" />
+  </>,
+)
+export const WarningIcon = icon(<path d="M10 3.2 17.6 16H2.4zM10 8v3.8M10 13.7v.1" />)
 export const NewTabIcon = icon(
   <path d="M11.5 3.5h5v5M16.2 3.8 9.5 10.5M14.5 11.5v4a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1h4" />,
 )

@@ -6,11 +6,11 @@ import { DownloadButton } from './download-button.tsx'
 import classes from './viewer.module.css'
 import { words } from './words.ts'
 
-export function ViewerLoading() {
+export function ViewerLoading({ label = words.opening }) {
   return (
     <div className={classes.loading} role="status">
       <Loader aria-hidden="true" />
-      {words.opening}
+      {label}
     </div>
   )
 }
@@ -34,3 +34,13 @@ export function ViewerProblem({ freshLink, onTryAgain }: ViewerProblemProps) {
     </div>
   )
 }
+
+/** There is nothing to download: a lesson is no file. */
+export const LessonProblem = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <div className={classes.card} role="alert">
+    <p>{words.cannotOpenLesson}</p>
+    <Button variant="default" onClick={onTryAgain}>
+      {common.tryAgain}
+    </Button>
+  </div>
+)

@@ -23,6 +23,21 @@ export const words = sentences({
   /** On the buttons for smaller and larger text. */
   letter: 'A',
 
+  // A lesson.
+  lesson: 'Lesson',
+  openingLesson: 'Opening the lesson',
+  cannotOpenLesson: 'This lesson could not be opened. Try again in a moment.',
+  print: 'Print',
+  note: 'Note',
+  warning: 'Warning',
+  /** What unfolds, if its author gave it no name. */
+  details: 'More',
+  missingPicture: 'This picture cannot be shown.',
+  /** What can be scrolled sideways. */
+  table: 'Table',
+  code: 'Code',
+  formula: 'Formula',
+
   // By chapters.
   chapters: 'Chapters',
   contents: 'Contents',

@@ -46,7 +46,7 @@ export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => 
 }
 
 /** Checked before the upload. The server checks again, by the content. */
-function whyRefused(file: File) {
+export function whyRefused(file: File) {
   if (!types.includes(file.type)) return paragraph(words.wrongPicture, pictureHelp)
   if (file.size > limits.image.maxBytes) return paragraph(words.largePicture, pictureHelp)
 }
