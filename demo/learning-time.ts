@@ -1,8 +1,10 @@
+import { countWords, readingMinutes } from '#contract/materials/read-lesson.ts'
 import { composeArticle } from './articles/compose-article.ts'
 import { composeBook } from './books/compose-book.ts'
 import { type DemoCourse, findMaterials, type MaterialUse } from './content/index.ts'
 import { planFilm } from './films/plan-film.ts'
-import { exerciseMinutesIn } from './text/exercises.ts'
+import { composeLesson } from './lessons/compose-lesson.ts'
+import { exerciseMinutesIn, exercisePart } from './text/exercises.ts'
 import { type Block, wordsInBlocks } from './text/read-blocks.ts'
 
 const wordsPerMinute = 200
@@ -22,9 +24,14 @@ const sum = ({ reading, exercises }: LearningTime) => reading + exercises
 
 export const articleTime = (name: string) => sumTime(composeArticle(name))
 
+const lessonTime = (name: string): LearningTime => ({
+  reading: readingMinutes(countWords(composeLesson(name))),
+  exercises: exerciseMinutesIn(exercisePart(name)),
+})
+
 const bookTime = (use: MaterialUse<'book'>) => sumTime(composeBook(use).chapters.flatMap(({ blocks }) => blocks))
 
-/** A film is watched. What to practise after it stands in the books and articles of its course, with its time. */
+/** A film is watched. What to practise after it stands in the books, articles and lessons of its course, with its time. */
 const videoMinutes = (name: string) => Math.ceil(planFilm(name).seconds / 60)
 
 /** How many minutes each material takes, by key. */
@@ -32,6 +39,7 @@ export const learningMinutes = (): Map<string, number> =>
   new Map([
     ...findMaterials('video').map(({ material: { key, name } }) => [key, videoMinutes(name)] as const),
     ...findMaterials('article').map(({ material: { key, name } }) => [key, sum(articleTime(name))] as const),
+    ...findMaterials('lesson').map(({ material: { key, name } }) => [key, sum(lessonTime(name))] as const),
     ...findMaterials('book').map((use) => [use.material.key, sum(bookTime(use))] as const),
   ])
 

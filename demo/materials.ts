@@ -1,6 +1,8 @@
+import { countWords, pictureIds } from '#contract/materials/read-lesson.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { articlePath } from './articles/article-page.ts'
-import type { DemoMaterial } from './content/index.ts'
+import type { DemoLesson, DemoMaterial } from './content/index.ts'
+import { composeLesson } from './lessons/compose-lesson.ts'
 import type { MaterialFiles } from './material-files.ts'
 
 /** What all materials are made with. */
@@ -11,8 +13,9 @@ export interface MaterialSources {
   portalUrl: string
 }
 
-/** One video, book or article; returns its id. */
+/** One material; returns its id. */
 export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: number, sources: MaterialSources): Promise<number> {
+  if (material.kind === 'lesson') return seedLesson(db, material, creatorId, sources)
   const { id } = await db.one<{ id: number }>(insertion(material, creatorId, sources))
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
@@ -26,7 +29,25 @@ export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: nu
   return id
 }
 
-function insertion(material: DemoMaterial, creatorId: number, { files, portalUrl, ...sources }: MaterialSources): Sql {
+async function seedLesson(
+  db: Db,
+  { key, name }: DemoLesson,
+  creatorId: number,
+  { files, minutes }: MaterialSources,
+): Promise<number> {
+  const text = composeLesson(name, (picture) => files.pictures.get(picture) ?? '')
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into materials (kind, name, learning_minutes, creator_id, lesson, words_count)
+    values ('lesson', ${name}, ${minutes.get(key)}, ${creatorId}, ${JSON.stringify(text)}, ${countWords(text)}) returning id`)
+  await db.run(sql`insert into lesson_pictures (material_id, file_id) select ${id}, unnest(${pictureIds(text)}::text[])`)
+  return id
+}
+
+function insertion(
+  material: Exclude<DemoMaterial, DemoLesson>,
+  creatorId: number,
+  { files, portalUrl, ...sources }: MaterialSources,
+): Sql {
   const { key, name } = material
   const minutes = sources.minutes.get(key)
   if (material.kind === 'video') {

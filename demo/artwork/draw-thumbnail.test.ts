@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import sharp from 'sharp'
 import { drawThumbnail, thumbnailFields } from './draw-thumbnail.ts'
+import { drawLessonPicture, lessonPictures } from './lesson-pictures.ts'
 
 const seeds = Array.from({ length: 15 }, (_, index) => index + 1)
 const all = thumbnailFields.flatMap((field) => seeds.map((seed) => ({ field, seed, svg: drawThumbnail({ field, seed }) })))
@@ -12,7 +13,7 @@ test('the same seed gives the same picture, another seed another one', () => {
 })
 
 test('a picture holds only shapes: nothing that runs, loads or is read', () => {
-  for (const { svg } of all) {
+  for (const svg of [...all.map(({ svg }) => svg), ...lessonPictures.map(drawLessonPicture)]) {
     assert.doesNotMatch(svg, /<script|href|\son\w+=|<text|<image|<foreignObject|<style|<filter|NaN|undefined|Infinity/i)
   }
 })

@@ -1,6 +1,6 @@
 import { findBookTexts } from '../content/books/index.ts'
+import { findFilmText } from '../content/films/index.ts'
 import { type DemoCourse, type MaterialUse, pictureSeed } from '../content/index.ts'
-import { findLesson } from '../content/lessons/index.ts'
 import { exerciseBlocks, exerciseMinutesIn } from '../text/exercises.ts'
 import { type Block, type Chapter, readChapters, wordsInBlocks } from '../text/read-blocks.ts'
 
@@ -15,7 +15,7 @@ export interface ComposedBook {
   chapters: Chapter[]
 }
 
-/** An introduction, the book's own chapters and exercises, the lessons of its course, and chapters for the whole field. */
+/** An introduction, the book's own chapters and exercises, its course's films in short, and chapters for the whole field. */
 export function composeBook({ material, courses }: MaterialUse<'book'>): ComposedBook {
   const { key, name: title, authors, publicationYear: year } = material
   const [course] = courses
@@ -24,7 +24,7 @@ export function composeBook({ material, courses }: MaterialUse<'book'>): Compose
   const exercises = exerciseBlocks(title)
   const working = [...readChapters(own), ...(exercises.length > 0 ? [{ title: 'Practice', blocks: exercises }] : [])]
   const minutes = exerciseMinutesIn(working.flatMap(({ blocks }) => blocks))
-  const chapters = [aboutBook(authors, courses, minutes), ...working, toLessons(course), ...readChapters(closing)]
+  const chapters = [aboutBook(authors, courses, minutes), ...working, filmsInShort(course), ...readChapters(closing)]
   return { key, title, authors, year, field, seed: pictureSeed(course), chapters }
 }
 
@@ -51,11 +51,11 @@ function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses'], m
 
 const formatMinutes = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`)
 
-function toLessons({ materials, name }: DemoCourse): Chapter {
-  const lessons = materials
+function filmsInShort({ materials, name }: DemoCourse): Chapter {
+  const films = materials
     .filter(({ kind }) => kind === 'video')
     .flatMap((video): Block[] => {
-      const [first, second, third, task] = findLesson(video.name)
+      const [first, second, third, task] = findFilmText(video.name)
       return [
         { kind: 'heading', text: video.name },
         { kind: 'text', text: `${first} ${second} ${third}` },
@@ -63,5 +63,5 @@ function toLessons({ materials, name }: DemoCourse): Chapter {
       ]
     })
   const text = `The films of “${name}”, each in a few sentences and with one thing to do. Read them before a film, and again a week after it.`
-  return { title: 'The lessons in short', blocks: [{ kind: 'text', text }, ...lessons] }
+  return { title: 'The lessons in short', blocks: [{ kind: 'text', text }, ...films] }
 }

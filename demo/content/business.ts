@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const cashIsNotProfit = article('Cash is not profit', { resource: 'Kitchen Table Review', date: '2024-10-14' })
 const askingForMore = video('How to ask for what you need')
@@ -75,7 +75,7 @@ export const business: DemoCourse[] = [
         year: 2022,
         authors: ['Owen Gallagher', 'Rukmini Castellane'],
       }),
-      article('Five ratios worth knowing', { resource: 'Kitchen Table Review', date: '2023-08-21' }),
+      lesson('Five ratios worth knowing'),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const business: DemoCourse[] = [
     materials: [
       video('A stranger who pays'),
       video('Describe the problem for an hour'),
-      article('Saying a price aloud', { resource: 'Kitchen Table Review', date: '2024-07-08' }),
+      lesson('Saying a price aloud'),
       video('Ten customers by hand'),
       cashIsNotProfit,
       book('Worksheets for the first eight weeks', {

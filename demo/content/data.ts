@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const whatNullMeans = article('What an empty cell means, and what it does not', {
   resource: 'Signal and Sense',
@@ -128,7 +128,7 @@ export const data: DemoCourse[] = [
     studentsCount: 6,
     materials: [
       video('A chart is a comparison'),
-      article('Where should the axis begin', { resource: 'Signal and Sense', date: '2023-09-18' }),
+      lesson('Where should the axis begin'),
       video('Redrawing the waiting room'),
       book('Twelve charts, before and after', {
         extension: 'pdf',
@@ -168,10 +168,7 @@ export const data: DemoCourse[] = [
       video('Listening for nouns and events'),
       video('The choir and its library: a first model'),
       whatNullMeans,
-      article('Keys: natural, artificial, and the ones you regret', {
-        resource: 'Workbench Weekly',
-        date: '2024-05-27',
-      }),
+      lesson('Keys: natural, artificial, and the ones you regret'),
       video('Constraints as kindness'),
       book('Three models and a year of change', {
         extension: 'epub',
@@ -211,7 +208,7 @@ export const data: DemoCourse[] = [
       averages,
       video('A bag of beans: sampling you can hold'),
       video('Intervals without formulas'),
-      article('Before the test: six questions about the data', { resource: 'The Quiet Margin', date: '2022-11-14' }),
+      lesson('Before the test: six questions about the data'),
       video('What a test can and cannot say'),
       book('Half-page decision memos', {
         extension: 'pdf',

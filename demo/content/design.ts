@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const contrast = article('Contrast on a single page', { resource: 'North Window', date: '2024-02-19' })
 const spacing = video('Space is a material')
@@ -156,7 +156,7 @@ export const design: DemoCourse[] = [
         year: 2025,
         authors: ['Mara Lindqvist', 'Joachim Oyelaran'],
       }),
-      article('Error messages that help', { resource: 'Second Draft', date: '2025-07-21' }),
+      lesson('Error messages that help'),
       video('Testing with people, respectfully'),
     ],
   },
@@ -195,7 +195,7 @@ export const design: DemoCourse[] = [
         year: 2023,
         authors: ['Mara Lindqvist'],
       }),
-      article('Friday afternoon: from notes to a decision', { resource: 'The Quiet Margin', date: '2024-04-15' }),
+      lesson('Friday afternoon: from notes to a decision'),
     ],
   },
 ]

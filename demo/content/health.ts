@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const gentleMobility = video('Ten minutes of gentle mobility')
 const calmEvening = article('The last hour of the day', { resource: 'The Quiet Margin', date: '2024-11-25' })
@@ -144,7 +144,7 @@ export const health: DemoCourse[] = [
       gentleMobility,
       video('Squat and hinge'),
       video('Push and pull'),
-      article('Adding weight in small steps', { resource: 'Field Notes', date: '2023-07-17' }),
+      lesson('Adding weight in small steps'),
       book('Twelve weeks at home or in the gym', {
         extension: 'pdf',
         year: 2024,

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const vowels = video('How the mouth shapes a vowel')
 const shadowing = article('Shadowing: speak along, one breath behind', {
@@ -35,7 +35,7 @@ export const languages: DemoCourse[] = [
     materials: [
       video('At the bakery'),
       video('The bus that does not come'),
-      article('Twelve patterns that carry a day', { resource: 'Field Notes', date: '2025-02-03' }),
+      lesson('Twelve patterns that carry a day'),
       video('A table for four'),
       book('Two hundred words, with their neighbours', {
         extension: 'pdf',
@@ -158,7 +158,7 @@ export const languages: DemoCourse[] = [
         authors: ['Kenji Moriyama', 'Satsuki Enomoto'],
       }),
       video('Katakana and the words you know already'),
-      article('Forty kanji you will meet tomorrow', { resource: 'Plain Reading', date: '2025-03-31' }),
+      lesson('Forty kanji you will meet tomorrow'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const findTheBeat = video('Find the beat, lose it, find it again')
 const lightFirst = article('Look at the light before the subject', { resource: 'North Window', date: '2024-03-25' })
@@ -145,7 +145,7 @@ export const musicAndArts: DemoCourse[] = [
       findTheBeat,
       video('Walking rhythms'),
       video('Three notes, then five'),
-      article('Why there are two clefs', { resource: 'Plain Reading', date: '2023-06-26' }),
+      lesson('Why there are two clefs'),
       book('Reading tunes: a graded collection', {
         extension: 'pdf',
         year: 2021,

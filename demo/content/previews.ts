@@ -8,6 +8,7 @@ export const demoPreviews: Record<string, string[]> = {
   'Python for everyday problems': ['Your first program in ten minutes', 'Reading an error message from the last line up'],
   'Physics of everyday things': ['The kettle sings', 'Units and estimates: a pocket book'],
   'Machine learning, honestly': ['Beat the baseline first', 'A pocket guide to averages and spread'],
+  'Charts that tell the truth': ['A chart is a comparison', 'Where should the axis begin'],
   'Git without fear': ['Snapshots and labels: the whole idea', 'The practice repository: a guided tour'],
   // Its author opens nothing.
   'Negotiation without tricks': [],

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const readingErrors = article('Reading an error message from the last line up', {
   resource: 'Workbench Weekly',
@@ -190,10 +190,7 @@ export const programming: DemoCourse[] = [
     materials: [
       video('Eighty lines worth improving'),
       video('Iterators and generators, drawn'),
-      article('When a class is too much and a dictionary too little', {
-        resource: 'Signal and Sense',
-        date: '2024-09-16',
-      }),
+      lesson('When a class is too much and a dictionary too little'),
       video('Type hints that pull their weight'),
       book('Testing as a way of thinking', {
         extension: 'epub',

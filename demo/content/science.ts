@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, prose, video } from './write.ts'
+import { article, book, lesson, prose, video } from './write.ts'
 
 const estimates = book('Units and estimates: a pocket book', {
   extension: 'pdf',
@@ -118,7 +118,7 @@ export const science: DemoCourse[] = [
         authors: ['Kenji Moriyama', 'Wilhelmina Drost'],
       }),
       video('Where the planets walk'),
-      article('How far is that light', { resource: 'Plain Reading', date: '2024-12-16' }),
+      lesson('How far is that light'),
     ],
   },
   {

@@ -33,7 +33,12 @@ export interface DemoArticle extends MaterialBase {
   publicationDate: string
 }
 
-export type DemoMaterial = DemoVideo | DemoBook | DemoArticle
+/** Text of the portal itself, written in the same marks as that of an article. */
+export interface DemoLesson extends MaterialBase {
+  kind: 'lesson'
+}
+
+export type DemoMaterial = DemoVideo | DemoBook | DemoArticle | DemoLesson
 
 export interface DemoSkill {
   name: string

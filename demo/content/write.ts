@@ -1,4 +1,4 @@
-import type { DemoArticle, DemoBook, DemoVideo } from './types.ts'
+import type { DemoArticle, DemoBook, DemoLesson, DemoVideo } from './types.ts'
 
 /** Short forms in which the catalogue is written. */
 
@@ -24,6 +24,8 @@ export const article = (name: string, of: { resource: string; date: string }): D
   resource: of.resource,
   publicationDate: of.date,
 })
+
+export const lesson = (name: string): DemoLesson => ({ kind: 'lesson', key: slug(name), name })
 
 const slug = (text: string) =>
   text

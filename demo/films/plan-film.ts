@@ -1,4 +1,4 @@
-import { findLesson, type LessonWords } from '../content/lessons/index.ts'
+import { type FilmText, findFilmText } from '../content/films/index.ts'
 
 export interface Scene {
   text: string
@@ -21,7 +21,7 @@ const wordsPerSecond = 2.7
 
 /** The title and then one sentence after another, each as long as it takes to read it. */
 export function planFilm(name: string): Film {
-  const sentences = findLesson(name)
+  const sentences = findFilmText(name)
   const total = countWords(sentences.join(' '))
   const needed = titleSeconds + 1 + total / wordsPerSecond
   const seconds = filmSeconds.find((length) => length >= needed) ?? filmSeconds[2]
@@ -32,7 +32,7 @@ export function planFilm(name: string): Film {
 export const filmCaptions = ({ scenes }: Film) =>
   ['WEBVTT', ...scenes.map(({ text, from, to }) => `${stamp(from)} --> ${stamp(to)}\n${text}`)].join('\n\n').concat('\n')
 
-function timed(sentences: LessonWords, total: number, seconds: number): Scene[] {
+function timed(sentences: FilmText, total: number, seconds: number): Scene[] {
   let from: number = titleSeconds
   return sentences.map((text, index) => {
     const isLast = index === sentences.length - 1

@@ -6,7 +6,7 @@ interface Exercise {
   text: string
 }
 
-/** The exercises of a book or an article that have a time of their own. */
+/** The exercises of a book, an article or a lesson that have a time of their own. */
 const findExercises = (name: string): Exercise[] =>
   (practice[name] ?? '')
     .trim()
@@ -24,6 +24,12 @@ export const exerciseBlocks = (name: string): Block[] =>
     kind: 'text',
     text: `Exercise ${index + 1}, about ${minutes} minutes: ${text}`,
   }))
+
+/** The last part of an article or a lesson. */
+export function exercisePart(name: string): Block[] {
+  const exercises = exerciseBlocks(name)
+  return [{ kind: 'heading', text: exercises.length > 1 ? 'Exercises' : 'Exercise' }, ...exercises]
+}
 
 const stated = /^(?:Exercise \d+, about|The exercises of this chapter take about) (\d+) minutes/
 

@@ -114,32 +114,6 @@ export const data: ArticleTexts = {
     ## Try it
     Explain one result of yours in five sentences without any technical term. Read them to somebody outside of your field.
   `,
-  'Where should the axis begin': `
-    Should an axis begin at zero? The short answer is: for bars yes, for lines it depends. The reason is more useful than the
-    rule.
-
-    ## Bars are lengths
-    A bar says: look how long I am. If the axis begins at 90, a value of 100 looks twice as long as one of 95, although it is
-    only five per cent more. The picture says one thing and the labels another, and readers believe the picture. So bars start
-    at zero.
-
-    ## Lines are slopes
-    A line says: look how I move. Nobody reads the distance to the bottom. Body temperature drawn from zero is a flat line for
-    healthy and sick alike. Choose a range in which the changes that matter can be seen, and those that do not matter cannot.
-
-    ## How to choose the range
-    - Ask which change would make you act. That change should be clearly visible.
-    - Show some history, so that the usual up and down is in the picture too.
-    - Use the same range for charts that stand side by side.
-
-    ## And say so
-    If you begin elsewhere than at zero, make it easy to notice: label the lowest line, and do not fill the area under the
-    curve. Filling turns a line into a length again.
-
-    ## Try it
-    Draw last year's monthly costs twice: from zero, and from just below the smallest. Write under each what a hurried reader
-    would conclude. Keep the one whose conclusion you can defend.
-  `,
   'The sentence above the chart': `
     Sales by region, second quarter. That is a label, not a title. The reader now has to find out what you already know. Write
     the thing that you want them to see:
@@ -167,57 +141,5 @@ export const data: ArticleTexts = {
     ## Try it
     Take three charts from your last report and replace their titles by sentences. If for one of them no sentence comes, leave
     that chart out.
-  `,
-  'Keys: natural, artificial, and the ones you regret': `
-    Every row needs a name that never changes and never repeats. That is the key. The question is where it comes from.
-
-    ## Natural keys
-    A natural key is something the world has already: the number of a passport, an email address, a car's plate. It is tempting
-    since it needs no invention. But the world changes its mind. People get new addresses, plates move to other cars, and sooner
-    or later a second Anna Berg with the same birthday walks in.
-
-    ## Artificial keys
-    An artificial key is made by the database and means nothing. A number, or a long random text. It is stable because nobody
-    has a reason to change it. Use it as the key that other tables refer to, and keep the natural one beside it with a unique
-    constraint:
-
-    > create table members (
-    >   id int generated always as identity primary key,
-    >   email text not null unique
-    > );
-
-    Now the address may change, and all loans stay where they are.
-
-    ## The ones you regret
-    - A number with a meaning built in, such as year and department. Departments merge.
-    - A name, because it was unique at first.
-    - A running number that is shown to customers: everybody can count your orders.
-    - No key at all, in a table that was only meant for a week.
-
-    ## Try it
-    For three tables that you know, finish the sentence: this key would become wrong on the day when … If you find an ending,
-    add an artificial key.
-  `,
-  'Before the test: six questions about the data': `
-    A statistical test answers a narrow question about numbers. Whether the numbers deserve it has to be asked before.
-
-    1. How did these cases get here? Customers who answered a survey are not customers. Patients in a clinic are not people.
-    2. Who is missing? Think of those who left, moved, died, gave up or never had a telephone.
-    3. What exactly was measured? Satisfied can mean that somebody ticked a box while the employee looked on.
-    4. Are the cases independent? Thirty pupils of one class are not thirty separate witnesses. They share a teacher and a bad
-       day.
-    5. How often did we look? If you test twenty things, one will look interesting by chance alone.
-    6. What would we do with each answer? If the decision is the same either way, spare yourself the test.
-
-    ## An example
-    A shop finds that people who use the app buy twice as much. Question one and two do the work: the app is used by those who
-    like the shop. The difference was there before the app, and giving the app to everyone will not double the sales.
-
-    ## What to do about it
-    You cannot repair everything. You can write down the answers in five lines and put them above the result. A reader who knows
-    the limits can use the number. A reader who does not is only impressed by it.
-
-    ## Try it
-    Answer the six questions for the last figure that convinced you. Note which one made you least comfortable.
   `,
 }

@@ -1,3 +1,4 @@
+import { lessonTexts } from '../lessons/index.ts'
 import { business } from './business.ts'
 import { data } from './data.ts'
 import { design } from './design.ts'
@@ -17,11 +18,12 @@ export const articleTexts: ArticleTexts = {
   ...science,
   ...musicAndArts,
   ...health,
+  ...lessonTexts,
 }
 
-/** What the article of this name says. */
+/** What the article or lesson of this name says. */
 export function findArticleText(name: string): string {
   const text = articleTexts[name]
-  if (text === undefined) throw new Error(`nobody wrote the article “${name}”`)
+  if (text === undefined) throw new Error(`nobody wrote the text of “${name}”`)
   return text
 }

@@ -133,34 +133,6 @@ export const musicAndArts: ArticleTexts = {
     ## Try it
     Take the pictures of your last holiday and choose three in twenty minutes. Print them. Printing is the strictest editor.
   `,
-  'Why there are two clefs': `
-    Five lines have room for eleven notes, if you count the spaces and the edges. A piano has eighty-eight keys. Something has
-    to say which eleven are meant. That is the clef.
-
-    ## A clef names one line
-    The treble clef curls around the second line from below and says: this is G, the one above middle C. It is an ornate letter
-    G. The bass clef sits on the second line from above, and its two dots say: this is F, the one below middle C. It was once a
-    letter F.
-
-    From this one line you can count to all others. Up a line or a space is one step up.
-
-    ## They meet in the middle
-    Draw both systems, one above the other. One short line between them is missing, and on it lies middle C. Above the lower
-    system it hangs on a small line of its own, and below the upper one as well: the same note, written in two ways. So the two
-    clefs are one ladder of eleven lines, from which the middle one was taken out to let the eye rest.
-
-    ## Who reads what
-    High voices, violin, flute and the right hand read the treble clef. Low voices, cello, bassoon and the left hand read the
-    bass clef. Violas have a clef of their own, which marks C.
-
-    ## Landmarks
-    Do not count from the bottom every time. Remember three places in each clef and go from the nearest: middle C, the line that
-    the clef names, and the top line.
-
-    ## Try it
-    Write ten notes at random in each clef and name them by landmarks. A minute a day is enough; after two weeks you read them
-    as you read letters.
-  `,
   'Blankets, bookshelves and other acoustics': `
     Before you buy foam, look around. Most homes contain a good studio in pieces.
 

@@ -194,38 +194,6 @@ export const programming: ArticleTexts = {
     Put your current page under version control, make one small change a day for a week, and read git log on Sunday. It is a
     nicer diary than you expect.
   `,
-  'When a class is too much and a dictionary too little': `
-    A dictionary is the first thing we reach for: quick, flexible, forgiving. It forgives too much. A wrong key is only found
-    when that line runs, and nobody can see which keys there are without reading all of the program.
-
-    A full class with methods, properties and a hierarchy is often more ceremony than a value deserves. Between the two lies the
-    data class:
-
-    > from dataclasses import dataclass
-    >
-    > @dataclass(frozen=True)
-    > class LogLine:
-    >     moment: str
-    >     level: str
-    >     message: str
-
-    Four lines, and you have a name for the thing, a list of its parts, a readable form when you print it, and comparison by
-    value. With frozen it cannot be changed after it was made, so a function that receives one need not fear what others do with
-    it.
-
-    ## How to choose
-    - Keys come from outside and are not known in advance: a dictionary.
-    - The parts are known and always the same: a data class.
-    - There is behaviour that must keep the parts consistent, such as a balance and its entries: a class with methods.
-
-    ## Move the border
-    Read JSON into dictionaries, check it, and turn it into data classes at once. Inside your program there are then only values
-    whose shape is known. The checker can help you, and so can the reader.
-
-    ## Try it
-    Find a function that takes a dictionary with more than three known keys. Give the dictionary a shape, and see what the type
-    checker tells you about the callers.
-  `,
   'How to review a change kindly and well': `
     A review has two aims: the change should become better, and the person should want to send the next one. Both are lost
     easily, and mostly by tone and order.

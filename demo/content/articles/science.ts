@@ -132,34 +132,6 @@ export const science: ArticleTexts = {
     Go out on the next clear evening for twenty minutes. Count the stars in one fist's width of sky, high up. Do the same
     outside of town and compare.
   `,
-  'How far is that light': `
-    When you look at the sky you look back in time. The light that reaches you tonight set out long ago, and how long ago
-    depends on where it comes from.
-
-    | Where from | Under way for |
-    | the moon | 1.3 seconds |
-    | the sun | 8 minutes and 20 seconds |
-    | Jupiter | 33 to 54 minutes |
-    | Sirius | 8.6 years |
-    | Vega | 25 years |
-    | the Andromeda galaxy | about 2.5 million years |
-
-    ## How do we know
-    For near stars there is a beautiful method. Hold up a finger and close one eye and then the other: the finger jumps against
-    the background. The Earth does the same with the stars. In January and in July we look from two places, 300 million
-    kilometres apart, and near stars jump a tiny bit. The smaller the jump, the farther the star.
-
-    For far ones we need lamps whose true strength is known. Some stars swell and shrink in a rhythm that betrays how bright
-    they really are. Compare that with how bright they look, and you have the distance.
-
-    ## A thought for the evening
-    Choose a star whose light is about as old as you are. It left in the year you were born and has been under way ever since,
-    without a stop.
-
-    ## Try it
-    Look up the distances of five bright stars, and find out for each what was happening on Earth when the light set out. Then
-    show one of them to somebody and tell the story.
-  `,
   'Recall before you look': `
     You have read the chapter. Now close the book and take an empty sheet. What did it say? The first minute is unpleasant. That
     minute is what you came for.

@@ -1,2 +1,2 @@
-/** The texts by the name of the article, in the marks that `readBlocks` knows. */
+/** The texts of articles, and of the lessons that are written like them, by name, in the marks that `readBlocks` knows. */
 export type ArticleTexts = Record<string, string>

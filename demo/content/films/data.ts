@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const data: Lessons = {
+export const data: FilmTexts = {
   'Tables, rows and one first question': [
     'A table keeps one kind of thing: a row for each bike, a column for each fact.',
     'select says which columns you want, from says where they live.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const languages: Lessons = {
+export const languages: FilmTexts = {
   'At the bakery': [
     'Buenos días opens every door until lunch. Then it is buenas tardes.',
     'Quería dos panecillos, por favor. Quería is softer than quiero, and just as clear.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const health: Lessons = {
+export const health: FilmTexts = {
   'Why backs like to be used': [
     'A back is built to bend, turn and carry. A chair lets it do none of these.',
     'Discs and muscles are fed by movement. Small portions, and often, are best.',

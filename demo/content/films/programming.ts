@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const programming: Lessons = {
+export const programming: FilmTexts = {
   'Your first program in ten minutes': [
     'A program is a list of small steps that the computer takes from top to bottom.',
     'print shows a value, and a name with an equals sign keeps one for later.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const musicAndArts: Lessons = {
+export const musicAndArts: FilmTexts = {
   'A symbol is not an eye': [
     'We draw what we know: an almond for an eye. The eye in front of you is another shape.',
     'Turn the photograph upside down, and draw edges in place of things.',

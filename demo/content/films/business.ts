@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const business: Lessons = {
+export const business: FilmTexts = {
   'Why plans die on Monday': [
     'A plan made by one person is news to everybody else.',
     'Detail that reaches too far ahead is guessing with a neat border around it.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const science: Lessons = {
+export const science: FilmTexts = {
   'The kettle sings': [
     'Long before it boils, bubbles form on the hot floor of the kettle.',
     'They rise into cooler water and collapse. Thousands of tiny claps are the song.',

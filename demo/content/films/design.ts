@@ -1,6 +1,6 @@
-import type { Lessons } from './types.ts'
+import type { FilmTexts } from './types.ts'
 
-export const design: Lessons = {
+export const design: FilmTexts = {
   'Tasks before screens': [
     'Before the first box, write down who does what, and how often.',
     'The daily task gets the short way. The yearly task may take three steps.',

@@ -1,5 +1,5 @@
 /** What a film says, one sentence after another; the last sentence is something to do. Short enough for a screen. */
-export type LessonWords = readonly [string, string, string, string]
+export type FilmText = readonly [string, string, string, string]
 
 /** By the name of the video. */
-export type Lessons = Record<string, LessonWords>
+export type FilmTexts = Record<string, FilmText>
