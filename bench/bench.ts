@@ -9,6 +9,7 @@
 // npm run bench -- select [cases]: how well the automated select works. It writes bench/RESULTS-select.md.
 // npm run bench -- ratings [courses] [ratings]: what list and course page cost with many ratings. It writes bench/RESULTS-ratings.md.
 // npm run bench -- pages [parts of names]: pages and calls of a signed-in user. It writes bench/RESULTS-pages.md.
+// npm run bench -- editor: how long a key takes in a long lesson. It writes bench/RESULTS-editor.md.
 // npm run bench -- search [tune]: how good the search results are. It writes bench/RESULTS-search.md.
 // npm run bench -- against COMMIT [parts of names]: the same calls against an earlier release.
 import { argv } from 'node:process'
@@ -20,6 +21,7 @@ else if (part === 'ratings') await import('./ratings.ts')
 else if (part === 'capacity') await import('./capacity.ts')
 else if (part === 'people') await import('./people.ts')
 else if (part === 'select') await import('./automated-search.ts')
+else if (part === 'editor') await import('./editor.ts')
 else if (part === 'search') await import('./search.ts')
 else if (part === 'pages' || part === 'against') await import('./pages.ts')
 else {
