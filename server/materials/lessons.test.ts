@@ -617,7 +617,23 @@ test('a course that is named by a word comes before one whose lesson says it', a
   assert.deepEqual(await find('falconry'), ['Falconry for all', 'Birds in general'])
 })
 
-test('the search reads the beginning of a lesson, the first 20 lessons of a course, and 200 words of them', async () => {
+test('lessons do not make a word less rare, and of two words the one in a name counts more than the one in a lesson', async () => {
+  const counted = async (word: string) =>
+    (await t.db.maybe<{ courses: number }>(sql`select courses from search_terms where word = ${word}`))?.courses
+  const lesson = await make(lessonText('Puppetry.'))
+  const course = await buildCourse(t, creator, { name: 'Rainy days', materials: [lesson] })
+  assert.equal(await counted('puppetry'), 0)
+  const named = await buildCourse(t, creator, { name: 'Puppetry', materials: [lesson] })
+  assert.equal(await counted('puppetry'), 1)
+  await t.db.run(sql`update courses set name = 'Marionettes' where id = ${named.id}`)
+  assert.deepEqual([await counted('puppetry'), (await find('puppetry')).toSorted()], [0, ['Marionettes', 'Rainy days']])
+  assert.equal((await find('marionettes puppetry'))[0], 'Marionettes')
+  assert.equal((await find('marionettes rainy puppetry')).length, 2)
+  await t.db.run(sql`delete from course_materials where course_id in (${named.id}, ${course.id})`)
+  assert.deepEqual([await counted('puppetry'), await counted('marionettes')], [undefined, 1])
+})
+
+test('the search reads the beginning of a lesson, the first 20 lessons of a course, 40 words of each and 200 of all', async () => {
   const late = await buildLesson(t, { text: `nearby ${'x'.repeat(10_000)} faraway` })
   const some = await buildCourse(t, creator, { materials: [late] })
   const kept = await wordsOf(some)
@@ -626,19 +642,20 @@ test('the search reads the beginning of a lesson, the first 20 lessons of a cour
   const many = Array.from({ length: 300 }, (_, n) => `alone${n}`)
   const rich = await buildLesson(t, { text: `${many.join(' ')} frequently frequently` })
   const words = await wordsOf(await buildCourse(t, creator, { materials: [rich] }))
-  assert.equal(words.filter((word) => /^(alone\d+|frequently)$/.test(word)).length, 200)
+  assert.equal(words.filter((word) => /^(alone\d+|frequently)$/.test(word)).length, 40)
   assert.ok(words.includes('frequently'), 'the most frequent words are kept')
   const { count } = await t.db.one<{ count: number }>(sql`
     select count(*)::int as count from materials, jsonb_object_keys(lesson_words) where id = ${rich.id}`)
-  assert.equal(count, 200, 'no more is read when a course is renewed')
+  assert.equal(count, 40, 'no more is read when a course is renewed')
 
   const lessons: { id: number }[] = []
   for (let n = 1; n <= 21; n++) lessons.push(await buildLesson(t, { text: `numbered${n}` }))
   const long = await wordsOf(await buildCourse(t, creator, { materials: lessons }))
   assert.deepEqual([long.includes('numbered1'), long.includes('numbered20'), long.includes('numbered21')], [true, true, false])
-  const [first, second] = [await buildLesson(t, { text: many.join(' ') }), await buildLesson(t, { text: many.join('er ') })]
-  const both = await wordsOf(await buildCourse(t, creator, { materials: [first, second] }))
-  assert.equal(both.filter((word) => word.startsWith('alone')).length, 200)
+  const six: { id: number }[] = []
+  for (let n = 1; n <= 6; n++) six.push(await buildLesson(t, { text: many.join(`in${n} `) }))
+  const all = await wordsOf(await buildCourse(t, creator, { materials: six }))
+  assert.equal(all.filter((word) => word.startsWith('alone')).length, 200)
 })
 
 test('own data has the text, and a deleted account leaves no name in what stays', async () => {

@@ -35,13 +35,13 @@ create function text_of_lesson(lesson jsonb) returns text language sql immutable
     from jsonb_path_query(lesson, 'strict $.** ? (exists (@.type))') with ordinality found (part, n)
 $$;
 
--- The 200 most frequent words of the beginning, without those that every text has. Counted when a lesson is saved, because the courses of
+-- The 40 most frequent words of the beginning, without those that every text has. Counted when a lesson is saved, because the courses of
 -- a transaction are renewed behind one lock.
 create function words_of_lesson(lesson jsonb) returns jsonb language sql immutable strict parallel safe as $$
   select coalesce(jsonb_object_agg(word, times), '{}')
     from (select word, count(*) as times from search_tokens(left(text_of_lesson(lesson), 10000)) with ordinality found (word, n)
            where ts_lexize((case when word ~ '[\u0400-\u04ff]' then 'russian_stem' else 'english_stem' end)::regdictionary, word) <> '{}'
-           group by word order by count(*) desc, min(n) limit 200) frequent
+           group by word order by count(*) desc, min(n) limit 40) frequent
 $$;
 
 create function keep_lesson_words() returns trigger language plpgsql as $$
@@ -66,10 +66,10 @@ create function lesson_words_of(course int) returns table (word text, times floa
    group by 1 order by 2 desc, 1 limit 200
 $$;
 
--- As in 0080, and with the texts of lessons, which weigh least.
+-- As in 0080, and with the texts of lessons. They weigh nothing, so a word that only they have gets the impact 0. All others get at least 1.
 create or replace function search_postings_of(ids int[]) returns setof search_postings language sql stable as $$
   with place (place, weight, usual_length) as (
-    values ('name', 10, 6), ('skill', 8, 4), ('short', 4, 16), ('description', 2, 120), ('material', 2, 40), ('author', 5, 2), ('field', 3, 2), ('lesson', 1, 600)),
+    values ('name', 10, 6), ('skill', 8, 4), ('short', 4, 16), ('description', 2, 120), ('material', 2, 40), ('author', 5, 2), ('field', 3, 2), ('lesson', 0, 1)),
   counted as (
     select c.id, place, word, count(*)::float8 as times
       from courses c, lateral (
@@ -84,9 +84,55 @@ create or replace function search_postings_of(ids int[]) returns setof search_po
     union all
     select c.id, 'lesson', word, times from courses c, lesson_words_of(c.id) where c.id = any(ids) and c.archived_at is null),
   held as (select *, sum(times) over (partition by id, place) as length from counted)
-  select id, word, round(50 * sum(weight * times / (times + 0.4 + 0.4 * length / usual_length)))::smallint
+  select id, word, greatest(round(50 * sum(weight * times / (times + 0.4 + 0.4 * length / usual_length))), sign(max(weight)))::smallint
     from held join place using (place) group by 1, 2
 $$;
+
+-- Only a course with hundreds of materials had words with the impact 0.
+update search_postings set impact = 1
+ where impact = 0 and course_id in (select course_id from course_materials group by course_id having count(*) > 500);
+
+-- As in 0080. A word that only lessons have is not counted, but kept.
+create or replace function count_search_terms(added text[], gone text[], step int) returns void language sql as $$
+  with counted as (
+    insert into search_terms as t (word, stem, courses)
+    select word, search_stem(word), step * sum(change)
+      from (select unnest(added), 1 union all select unnest(gone), -1) c (word, change) group by word having sum(change) > 0 or step > 0 order by word
+    on conflict (word) do update set courses = t.courses + excluded.courses where excluded.courses <> 0
+    returning word, xmax = 0 as is_new)
+  insert into search_slips
+  select gapped, word from counted, search_gaps_of(word) gapped where is_new and char_length(word) >= 5 and word !~ '[0-9]' on conflict do nothing;
+  with forgotten as (
+    delete from search_terms t
+     where word = any(gone) and courses < 1 and not exists (select from search_names n where n.words @> array[t.word])
+       and not exists (select from search_postings p where p.word = t.word)
+    returning word)
+  delete from search_slips s using forgotten f, search_gaps_of(f.word) gap where (s.gapped, s.word) = (gap, f.word);
+$$;
+
+-- As in 0080. How rare a word is does not depend on lessons, so the words with the impact 0 are only kept.
+create or replace function renew_search(ids int[]) returns void language plpgsql as $$
+declare
+  added text[];
+  gone text[];
+  kept text[];
+  dropped text[];
+begin
+  with earlier as materialized (select * from search_postings where course_id = any(ids)),
+  current as materialized (select * from search_postings_of(ids)),
+  removed as (
+    delete from search_postings p where course_id = any(ids) and not exists (select from current c where (c.course_id, c.word) = (p.course_id, p.word))),
+  saved as (
+    insert into search_postings table current
+    on conflict (course_id, word) do update set impact = excluded.impact where search_postings.impact <> excluded.impact),
+  changed as materialized (
+    select word, coalesce(e.impact, -1) as before, coalesce(c.impact, -1) as after from earlier e full join current c using (course_id, word))
+  select array(select word from changed where before <= 0 and after > 0), array(select word from changed where before > 0 and after <= 0),
+         array(select word from changed where before < 0 and after = 0), array(select word from changed where before = 0 and after < 0)
+    into added, gone, kept, dropped;
+  perform count_search_terms(added, gone, 1);
+  perform count_search_terms(kept, dropped, 0);
+end $$;
 
 -- The tree of a lesson without a person's name and email address in what people read.
 create function lesson_without_person(part jsonb, name text, email text) returns jsonb language plpgsql immutable parallel safe as $$

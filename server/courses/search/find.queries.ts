@@ -56,11 +56,14 @@ const askedStep = ({ words }: Meaning) => sql`
   asked as materialized (
     select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, phrase int, part int, word text, weight float8, "isRead" boolean))`
 
+/** A word that is only in the text of a lesson has the impact 0. */
+const shareOf = sql`case impact when 0 then (select ${searchLimits.lessonShare}::float8) else 1 end`
+
 /** What courses hold of each group: of the words and phrases the one that says most, of a phrase all parts. */
 const heldOf = (postings: Sql) => sql`
   (select course_id, "group", max(score) as score, max(share) as share
      from (select course_id, "group", sum(score) as score, sum(share) as share
-             from (select course_id, "group", phrase, max(weight * impact) as score, max(weight) as share from ${postings}
+             from (select course_id, "group", phrase, max(weight * greatest(impact, 1)) as score, max(weight * ${shareOf}) as share from ${postings}
                     group by course_id, "group", phrase, part) part
             group by course_id, "group", phrase) one
     group by 1, 2)`

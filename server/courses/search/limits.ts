@@ -26,6 +26,8 @@ export const searchLimits = {
   results: 1000,
   /** A course must hold this share of what is asked, by weight. Where none does, the best share counts. */
   share: 0.5,
+  /** A course that has a word only in the text of a lesson holds so much of it. */
+  lessonShare: 0.2,
   /** So many skills are offered, the most frequent of so many courses. */
   skills: 12,
   skillSample: 100,
