@@ -30,7 +30,9 @@ test('the built-in PostgreSQL is killed three times: it starts again, and nothin
   await shoppers.start('shopper', 4)
   for (let kill = 1; kill <= 3; kill++) {
     killPostgres()
-    const seconds = await shoppers.allBought(Date.now())
+    const seconds = await shoppers.allBought(Date.now()).catch((error: Error) => {
+      throw new Error(`${error.message}\n${[...shoppers.statuses]}\n${portal.output()}`)
+    })
     console.log(`killed ${kill} times: served again after ${seconds.toFixed(1)} s`)
     assert.ok(seconds < 20)
   }

@@ -25,18 +25,21 @@ export function keepRunning(
   let stopping = false
   let started: number[] = []
   const lost = Promise.withResolvers<void>()
-  const restart = async () => {
+  const restart = async (): Promise<void> => {
     started = [...started.filter((time) => time > Date.now() - restarts.within), Date.now()]
     if (started.length > restarts.most) return lost.resolve()
     onRestart?.()
     await sleep(restarts.delay)
     if (stopping) return
-    child = await start()
+    // It may end once more before the start has noticed that it serves, or right after that.
+    const next = await start().catch(() => undefined)
+    if (!next || hasEnded(next)) return restart()
+    child = next
     watch()
   }
   const watch = () =>
     child.once('exit', () => {
-      if (!stopping) starting = restart().catch(() => lost.resolve())
+      if (!stopping) starting = restart()
     })
   watch()
   return {
@@ -51,10 +54,12 @@ export function keepRunning(
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGINT')
   const quick = setTimeout(() => child.kill('SIGQUIT'), quickStopAfter)
   await ended
   clearTimeout(quick)
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
