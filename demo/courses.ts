@@ -5,6 +5,7 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { insertCourse } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { drawThumbnail } from './artwork/draw-thumbnail.ts'
+import { checkMaker } from './checks.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
 import { demoCourses, pictureSeed } from './content/index.ts'
 import { demoPreviews } from './content/previews.ts'
@@ -32,6 +33,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   const minutes = learningMinutes()
   const fields = await seedFields(db, parts, people)
   const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
+  const makeCheck = checkMaker({ ...parts, db })
   const ids = new Map<string, number>()
   const materials = new Map<string, number>()
   for (const [index, course] of demoCourses.entries()) {
@@ -43,7 +45,8 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
     for (const [position, material] of course.materials.entries()) {
-      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl }))
+      const known =
+        materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl, makeCheck }))
       materials.set(material.key, known)
       const section = demoSections[course.name]?.[material.name] ?? null
       const isPreview = demoPreviews[course.name]?.includes(material.name) ?? position === 0

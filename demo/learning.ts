@@ -2,6 +2,7 @@ import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
+import { type LearnedAt, seedAttempts } from './attempts.ts'
 
 interface Enrolment {
   userId: number
@@ -50,13 +51,15 @@ export async function seedLearning(
     [people.get('creator@demo.test'), claras],
   ])
   const names = new Map([...courses].map(([name, id]) => [id, name]))
-  for (const enrolment of await listEnrolments(db)) {
+  const learners = (await listEnrolments(db)).map((enrolment) => {
     const story = stories.get(enrolment.userId)
     const plan = story ? storyPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : makePlan(enrolment, now)
+    return { ...enrolment, plan, isTold: story !== undefined }
+  })
+  for (const { userId, courseId, plan } of await seedAttempts(db, learners, now)) {
     if (plan.length === 0) continue
-    await learn(db, enrolment.userId, plan)
+    await learn(db, userId, plan)
     const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
-    const { userId, courseId } = enrolment
     await completeCourses({ ...parts, db, clock: { now: () => last } }, { courseIds: [courseId], userId })
   }
 }
@@ -67,7 +70,7 @@ const listEnrolments = (db: Db) =>
            array(select cm.material_id from course_materials cm where cm.course_id = e.course_id order by cm.position) as "materialIds"
       from enrolments e join courses c on c.id = e.course_id order by e.bought_at, e.user_id, e.course_id`)
 
-type Plan = { materialId: number; at: Date }[]
+type Plan = LearnedAt[]
 
 /** One material every day or two after the purchase, until the learner stops. More learners finish courses with a final task. */
 function makePlan({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment, now: Date): Plan {

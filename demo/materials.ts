@@ -1,7 +1,8 @@
 import { countWords, pictureIds } from '#contract/materials/read-lesson.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { articlePath } from './articles/article-page.ts'
-import type { DemoLesson, DemoMaterial } from './content/index.ts'
+import type { CheckMaker } from './checks.ts'
+import type { DemoCheck, DemoLesson, DemoMaterial } from './content/index.ts'
 import { composeLesson } from './lessons/compose-lesson.ts'
 import type { MaterialFiles } from './material-files.ts'
 
@@ -11,11 +12,13 @@ export interface MaterialSources {
   /** By key. */
   minutes: Map<string, number>
   portalUrl: string
+  makeCheck: CheckMaker
 }
 
 /** One material; returns its id. */
 export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: number, sources: MaterialSources): Promise<number> {
   if (material.kind === 'lesson') return seedLesson(db, material, creatorId, sources)
+  if (material.kind === 'check') return sources.makeCheck(material.name, creatorId)
   const { id } = await db.one<{ id: number }>(insertion(material, creatorId, sources))
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
@@ -44,7 +47,7 @@ async function seedLesson(
 }
 
 function insertion(
-  material: Exclude<DemoMaterial, DemoLesson>,
+  material: Exclude<DemoMaterial, DemoLesson | DemoCheck>,
   creatorId: number,
   { files, portalUrl, ...sources }: MaterialSources,
 ): Sql {

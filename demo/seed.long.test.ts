@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { unzipSync } from 'fflate'
+import type { CheckState } from '#contract/checks/attempts.ts'
+import type { CheckFigures } from '#contract/checks/figures.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { LessonContent } from '#contract/materials/lessons.ts'
@@ -8,6 +10,7 @@ import { isKind } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { countWords, pictureIds, plainText } from '#contract/materials/read-lesson.ts'
 import { buildServer } from '#server/app.ts'
+import { countAnswers } from '#server/checks/index.ts'
 import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
@@ -15,6 +18,7 @@ import { buildUser } from '#server/testing/build.ts'
 import { createRoute, getRoute, searchEvents } from '#server/testing/learning-routes.ts'
 import { readPdf, readPdfText } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { demoChecks } from './content/checks/index.ts'
 import { demoCourses } from './content/index.ts'
 import { demoPreviews } from './content/previews.ts'
 import { demoSections } from './content/sections.ts'
@@ -146,7 +150,9 @@ test('a material takes as long as it says itself: a film its length, a text its 
   assert.ok(materials.length > 200)
   for (const { name, duration, learningMinutes } of materials.filter(isKind('video')))
     assert.equal(learningMinutes, Math.ceil(duration / 60), name)
-  for (const material of materials.filter((one) => one.kind !== 'video')) {
+  for (const { name, questionsCount, learningMinutes } of materials.filter(isKind('check')))
+    assert.equal(learningMinutes, Math.ceil(1.5 * questionsCount), name)
+  for (const material of materials.filter((one) => one.kind !== 'video' && one.kind !== 'check')) {
     const { name, learningMinutes } = material
     const text = (await readText(material)).replaceAll(/\s+/g, ' ')
     const exercises = [...text.matchAll(statedTimes)].reduce((sum, [, minutes]) => sum + Number(minutes), 0)
@@ -263,6 +269,87 @@ test('every lesson opens with its pictures, states its words, and courses are fo
     found.json<{ name: string }[]>().map(({ name }) => name),
     ['The night sky, month by month'],
   )
+})
+
+test('what a check says is what its learners did: only those who passed have learned it, and some needed several attempts', async () => {
+  const checks = (await listMaterials()).filter(isKind('check'))
+  assert.equal(checks.length, Object.keys(demoChecks).length)
+  for (const { name, passPercent, questionsCount } of checks) {
+    assert.equal(passPercent, demoChecks[name]?.passPercent)
+    assert.ok(questionsCount >= 8 && questionsCount <= 30, `${name}: ${questionsCount}`)
+  }
+  const [untrue] = await t.db.many(sql`
+    select l.user_id, l.material_id from learned_materials l join materials m on m.id = l.material_id and m.kind = 'check'
+      full join (select distinct user_id, material_id from check_attempts where is_passed) a using (user_id, material_id)
+     where l.user_id is null or a.user_id is null`)
+  assert.equal(untrue, undefined)
+  const tried = await t.db.many<{ name: string; learners: number; attempts: number; failed: number }>(sql`
+    select m.name, count(distinct a.user_id)::int as learners, count(*)::int as attempts, count(*) filter (where not a.is_passed)::int as failed
+      from check_attempts a join materials m on m.id = a.material_id group by m.id`)
+  assert.equal(tried.length, checks.length)
+  assert.ok(tried.filter(({ learners }) => learners >= 10).length >= 14, JSON.stringify(tried))
+  assert.ok(tried.filter(({ attempts, failed }) => failed > 0 && failed < attempts).length >= 14, JSON.stringify(tried))
+  const [early] = await t.db.many(sql`
+    select a.id from check_attempts a where a.started_at > a.sent_at or a.sent_at > ${t.clock.now()}
+        or not exists (select from enrolments e join course_materials cm using (course_id)
+                        where e.user_id = a.user_id and cm.material_id = a.material_id and e.bought_at < a.started_at)`)
+  assert.equal(early, undefined)
+})
+
+test('harder questions are missed more, good learners do better everywhere, and some wrong options are taken more than others', async () => {
+  const byLevel = await t.db.many<{ mark: number }>(sql`
+    select avg(q.mark)::float8 as mark from attempt_questions q join question_versions v on v.id = q.version_id
+     where v.level <= 5 group by (v.level - 1) / 2 order by (v.level - 1) / 2`)
+  assert.equal(byLevel.length, 3)
+  for (const [place, { mark }] of byLevel.entries()) assert.ok(place === 0 || mark < (byLevel[place - 1]?.mark ?? 0), `${mark}`)
+  const { likeness } = await t.db.one<{ likeness: number }>(sql`
+    with first as (
+      select distinct on (user_id, material_id) user_id, material_id, percent from check_attempts order by user_id, material_id, id)
+    select corr(one.percent, other.percent) as likeness
+      from first one join first other on other.user_id = one.user_id and other.material_id > one.material_id`)
+  assert.ok(likeness > 0.2, `${likeness}`)
+  const { share } = await t.db.one<{ share: number }>(sql`
+    with chosen as (
+      select q.version_id, q.shown_order[(q.answer ->> 'option')::int + 1] as option, count(*) as learners
+        from attempt_questions q join question_versions v on v.id = q.version_id
+       where v.question ->> 'kind' = 'one' and q.mark = 0 and q.answer is not null group by 1, 2),
+    wrong as (select version_id, max(learners) as most, sum(learners) as learners from chosen group by 1 having sum(learners) >= 6)
+    select (sum(most) / sum(learners))::float8 as share from wrong`)
+  assert.ok(share > 0.5, `${share}`)
+})
+
+test('authors see figures of several checks as soon as the demo runs, and the accounts of the README have something to see', async () => {
+  await countAnswers(t)
+  const login = async (email: string) =>
+    t.as((await t.as().post('/api/account/login', { email, password: 'Demo123!' })).json<{ accessToken: string }>())
+  const clara = await login('creator@demo.test')
+  const owned = (await clara.get('/api/checks?pageSize=100')).json<{ id: number; name: string }[]>()
+  assert.ok(owned.length >= 4, `${owned.length} checks`)
+  const figures = await Promise.all(
+    owned.map(async ({ id }) => (await clara.get(`/api/checks/${id}/figures`)).json<CheckFigures>()),
+  )
+  assert.ok(figures.every(({ learners }) => learners !== null))
+  const known = figures.flatMap(({ questions }) => questions.flatMap(({ figures }) => figures ?? []))
+  assert.ok(known.length >= 40, `${known.length} questions with figures`)
+  assert.ok(known.filter(({ discrimination }) => (discrimination ?? 0) >= 0.2).length * 2 > known.length)
+
+  const sam = await login('student@demo.test')
+  const git = await t.db.one<{ id: number; courseId: number }>(sql`
+    select m.id, cm.course_id as "courseId" from materials m join course_materials cm on cm.material_id = m.id
+     where m.name = 'Check: what Git keeps'`)
+  const state = (await sam.get(`/api/checks/${git.id}/state?courseId=${git.courseId}`)).json<CheckState>()
+  assert.deepEqual([state.isPassed, state.open, state.nextStartUTC, state.last?.isPassed], [false, null, null, false])
+})
+
+test('most courses with a check show their levels by it, and some say that their author states them', async () => {
+  const courses = await t.db.many<{ name: string; shown: boolean }>(sql`
+    select c.name, f.levels_shown as shown from courses c join course_facets f on f.course_id = c.id
+     where exists (select from course_materials cm join materials m on m.id = cm.material_id where cm.course_id = c.id and m.kind = 'check')`)
+  const shown = courses.filter(({ shown }) => shown)
+  assert.ok(courses.length * 3 >= demoCourses.length && shown.length * 2 >= courses.length, JSON.stringify(courses))
+  assert.ok(shown.length < courses.length)
+  const { count } = await t.db.one<{ count: number }>(sql`select count(*)::int as count from certificates where levels_shown`)
+  assert.ok(count >= 30, `${count} certificates`)
 })
 
 test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {

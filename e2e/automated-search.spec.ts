@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as search from '#contract/automated-search/automated-search.ts'
 import type { Skill } from '#contract/skills/skills.ts'
+import { learnCourse } from './learn-course.ts'
 import { opensPdf } from './pdf-fixtures.ts'
 import { card, cartLink, expect, figure, heading, lines, test } from './shop-fixtures.ts'
 
@@ -32,15 +33,6 @@ async function readPlan(request: APIRequestContext, levels: Record<string, numbe
     query: `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,
     names: courses.map(({ name }) => name),
     info: JSON.parse(text) as search.PlanInfo,
-  }
-}
-
-async function completeCourse(request: APIRequestContext, accessToken: string, id: number) {
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const { materials } = await (await request.get(`/api/courses/${id}`, { headers })).json()
-  for (const material of materials) {
-    const learned = await request.put(`/api/courses/learned?materialId=${material.id}&courseId=${id}`, { headers })
-    expect(learned.ok()).toBe(true)
   }
 }
 
@@ -155,7 +147,7 @@ test('a user buys a plan, and the next one counts what they own and know', async
   await stepNames(page).first().getByRole('link').click()
   await expect(heading(page, 'Building web services with Node')).toBeFocused()
 
-  await completeCourse(request, user.pair.accessToken, courses[0]?.id ?? 0)
+  await learnCourse(request, user.pair, courses[0]?.id ?? 0)
   const glance = page.getByRole('complementary', { name: 'At a glance' })
   await page.reload()
   await expect(glance.getByRole('listitem').filter({ hasText: 'JavaScript 4' })).toContainText('you have 0')

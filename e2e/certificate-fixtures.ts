@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Certificate } from '#contract/certificates/certificates.ts'
-import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { factsIn } from './certificate-facts.ts'
 import { expect, type User } from './fixtures.ts'
+import { learnCourse } from './learn-course.ts'
 
 /** Buys and learns a whole course through the API; returns what the certificate states. */
 export async function earnCertificate(request: APIRequestContext, { pair }: User, courseId: number): Promise<Certificate> {
@@ -14,7 +14,6 @@ export async function earnCertificate(request: APIRequestContext, { pair }: User
   }
   await call('PUT', `/api/shopping-cart/add-to-cart/${courseId}`)
   await call('PUT', '/api/shopping-cart/buy')
-  const { materials }: CourseToLearn = await (await call('GET', `/api/courses/learn/${courseId}`)).json()
-  for (const { id } of materials) await call('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
+  await learnCourse(request, pair, courseId)
   return factsIn(await (await call('GET', `/api/certificates/${courseId}`)).body())
 }

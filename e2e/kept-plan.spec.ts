@@ -5,6 +5,7 @@ import type { Skill } from '#contract/skills/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { press } from './by-keyboard.ts'
 import { fillLogin } from './fixtures.ts'
+import { learnCourse } from './learn-course.ts'
 import { expect, heading, lines, test } from './shop-fixtures.ts'
 
 const addPlan = 'Add the whole plan to the cart'
@@ -53,10 +54,7 @@ test('a learner follows a plan from its page through cart and purchase to My Lea
   await expect(page.getByRole('article')).toHaveText(stepLines(names))
   await nothingFound(page)
 
-  const learn = async (courseId: number | undefined) => {
-    for (const { id } of (await (await request.get(`/api/courses/${courseId}`, { headers })).json()).materials)
-      await request.put(`/api/courses/learned?materialId=${id}&courseId=${courseId}`, { headers })
-  }
+  const learn = (courseId: number | undefined) => learnCourse(request, user.pair, courseId ?? 0)
   // What is next comes from the plan once a step is finished.
   await learn(courses[0]?.id)
   await page.goto('/courses')

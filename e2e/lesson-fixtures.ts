@@ -28,7 +28,7 @@ export async function makeLessonCourse(request: APIRequestContext, author: Perso
   return { id, free, paid }
 }
 
-async function uploadPicture(request: APIRequestContext, { pair }: Person): Promise<PictureFile> {
+export async function uploadPicture(request: APIRequestContext, { pair }: Person): Promise<PictureFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><rect width="640" height="240" fill="#dcddfb"/>
     <path d="M170 120a60 60 0 1 1 60 60h180a60 60 0 1 0-60-60" fill="none" stroke="#5b5bd6" stroke-width="12"/></svg>`
   const response = await request.post(uploadLessonPicture.url, {

@@ -3,6 +3,7 @@ import { accountsEndpoints, factorsEndpoints, recoveryEndpoints } from './accoun
 import { automatedSearchEndpoints } from './automated-search/index.ts'
 import { cartEndpoints } from './cart/index.ts'
 import { certificatesEndpoints } from './certificates/index.ts'
+import { attemptsEndpoints, bankEndpoints, figuresEndpoints, readQuestionsEndpoints } from './checks/index.ts'
 import { codesEndpoints } from './codes/index.ts'
 import type { App, Demo, OpenedParts } from './core/app.ts'
 import { apiDocs } from './core/http/api-docs.ts'
@@ -73,6 +74,8 @@ export async function buildServer(
   finalTasksEndpoints(app)
   reviewsEndpoints(app)
   learningEndpoints(app)
+  bankEndpoints(app)
+  attemptsEndpoints(app)
   learningRoutesEndpoints(app)
   calendarEndpoints(app)
   certificatesEndpoints(app)
@@ -91,6 +94,8 @@ export async function buildServer(
   reportsEndpoints(app)
   mailEndpoints(app)
   notificationsEndpoints(app)
+  readQuestionsEndpoints(app)
+  figuresEndpoints(app)
   await app.register(async (withForms) => {
     await acceptForms(withForms)
     filesEndpoints(withForms)

@@ -3,6 +3,7 @@ import { forgetAddresses, forgetChallenges, forgetLinks, forgetSessions, resealS
 import { openingSearches, SearchPool } from './automated-search/index.ts'
 import { keepBackupCurrent } from './backup/index.ts'
 import { keepSignatures } from './certificates/index.ts'
+import { countAnswers, sendOverdueAttempts } from './checks/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import type { MailSettings } from './core/combined-settings.ts'
@@ -54,12 +55,14 @@ export function startJobs(app: App): void {
   inTurn('forget old rows', 60 * minute, () => forgetOldRows(parts))
   inTurn('reseal secrets', 60 * minute, () => resealSecrets(parts))
   inTurn('notify authors of overdue reviews', minute, () => notifyAuthorsOfOverdue(parts))
+  inTurn('send overdue attempts', minute, () => sendOverdueAttempts(parts))
   inTurn('return gifts', minute, () => returnExpiredGifts(parts))
   inTurn('notice late routes', 10 * minute, () => noticeLateRoutes(parts))
   repeat(app, 'renew queued search', 5 * second, () => renewQueuedSearch(parts))
   repeat(app, 'notify learners', 5 * second, () => notifyLearners(parts))
   repeat(app, 'mail notifications', 5 * second, () => mailNotifications(parts))
   inTurn('count learners', minute, () => countLearners(parts))
+  inTurn('count answers', minute, () => countAnswers(parts))
   inTurn('remove old downloads', 60 * minute, () => removeOldDownloads(parts))
   inTurn('delete accounts', minute, () => deleteAccounts(app, parts))
   repeat(app, 'prepare downloads', downloadPause, () => prepareDownloads(parts))

@@ -25,6 +25,14 @@ export const PlanQuery = z.object({
     .default('false')
     .transform((value) => value === 'true'),
   /**
+   * With `true`, only levels that are shown by checks count: of courses, and of what the viewer has. Other courses of `must` stay in the
+   * plan, but raise no level.
+   */
+  shownOnly: z
+    .enum(['true', 'false'], 'shownOnly must be true or false.')
+    .default('false')
+    .transform((value) => value === 'true'),
+  /**
    * Courses that the plan must contain, even if they teach no wanted skill: `4,17`. One that has left the catalogue or never was in it is
    * a 400, with `mustField` of its id in `errors`. Own and completed courses are ignored, and bought ones with `countOwn=false`.
    */

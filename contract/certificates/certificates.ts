@@ -8,6 +8,8 @@ export const CertificateFacts = z.object({
   course: z.string(),
   author: z.string(),
   skills: z.array(z.object({ name: z.string(), level: z.int() })),
+  /** Whether its holder has shown these levels in checks; otherwise the author has stated them. Missing in what was issued before. */
+  levelsShown: z.boolean().optional(),
   issuedAtUTC: z.string(),
 })
 export type CertificateFacts = z.infer<typeof CertificateFacts>
@@ -24,7 +26,11 @@ export type Certificate = z.infer<typeof Certificate>
 export const certificateCode = /^[2-9A-HJKMNP-Z]{5}(-[2-9A-HJKMNP-Z]{5}){3}$/
 
 /** A line in a user's list of certificates, with the course's name on the day of issue. */
-export const OwnCertificate = Certificate.pick({ code: true, course: true, issuedAtUTC: true }).extend({ courseId: z.int() })
+export const OwnCertificate = Certificate.pick({ code: true, course: true, issuedAtUTC: true }).extend({
+  courseId: z.int(),
+  /** Null in what was issued before levels could be shown. */
+  levelsShown: z.boolean().nullable(),
+})
 export type OwnCertificate = z.infer<typeof OwnCertificate>
 
 export const listCertificates = {

@@ -13,6 +13,30 @@ export const formLimits = {
 
   /** `maxText`: of the whole text as JSON, some 10,000 words. */
   lesson: { maxText: 200_000, maxBlocks: 2000, maxRows: 200, maxColumns: 20, formula: 1000, alt: 300, maxPictures: 100 },
+  /** `part`: an option, an item, an accepted answer. */
+  question: {
+    text: 2000,
+    explanation: 2000,
+    code: 5000,
+    alt: 300,
+    part: 300,
+    options: 12,
+    accepted: 20,
+    unit: 20,
+    gapText: 2000,
+    importText: 200_000,
+    importAtOnce: 200,
+    /** Per author. */
+    maxOwn: 5000,
+  },
+  check: {
+    questions: 300,
+    passPercent: { min: 50, default: 80 },
+    attempts: 100,
+    /** Thirty days. */
+    pauseMinutes: 30 * 24 * 60,
+    timeLimitMinutes: 24 * 60,
+  },
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
   /** Fields of study: a short list. */
   field: { name: { max: 60 }, most: 30 },

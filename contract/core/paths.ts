@@ -22,15 +22,17 @@ interface WantedPlan {
   byTime?: boolean
   countOwn?: boolean
   realTime?: boolean
+  shownOnly?: boolean
 }
 
-function planQuery({ wish = [], must = [], byTime, countOwn = true, realTime }: WantedPlan): string {
+function planQuery({ wish = [], must = [], byTime, countOwn = true, realTime, shownOnly }: WantedPlan): string {
   const given = [
     wish.length > 0 && selectParam(wish),
     must.length > 0 && `must=${must}`,
     byTime && 'least=time',
     !countOwn && 'own=off',
     realTime && 'time=real',
+    shownOnly && 'levels=shown',
   ].filter(Boolean)
   return given.length > 0 ? `?${given.join('&')}` : ''
 }

@@ -24,6 +24,8 @@ export const CourseCard = z.object({
   learningTime: z.int(),
   /** By what the course builds on. */
   level: z.enum(keyList(levels)),
+  /** Whether checks show each level that it gives; otherwise its author has stated them. */
+  levelsShown: z.boolean(),
   /** Null without ratings. */
   rating: MeanRating.nullable(),
   /** An Admin has hidden it. Only in its author's own profile. */

@@ -44,7 +44,17 @@ export type Article = z.infer<typeof Article>
 export const Lesson = MaterialBase.extend({ kind: z.literal('lesson'), wordsCount: z.int() })
 export type Lesson = z.infer<typeof Lesson>
 
-export const Material = z.discriminatedUnion('kind', [Video, Book, Article, Lesson])
+/** Questions. It is learned by passing it, and has no link: `getCheckState` and `startAttempt` lead to it. */
+export const Check = MaterialBase.extend({
+  kind: z.literal('check'),
+  /** How many are asked. */
+  questionsCount: z.int(),
+  passPercent: z.int(),
+  timeLimitMinutes: z.int().nullable(),
+})
+export type Check = z.infer<typeof Check>
+
+export const Material = z.discriminatedUnion('kind', [Video, Book, Article, Lesson, Check])
 export type Material = z.infer<typeof Material>
 
 export const getMaterial = {

@@ -7,8 +7,8 @@ import { labels } from '../core/words.ts'
 export const Skill = z.object({ id: z.int(), name: z.string() })
 export type Skill = z.infer<typeof Skill>
 
-/** A skill of a user, with the sum of the levels from completed courses. */
-export const UserSkill = z.object({ skill: Skill, level: z.int() })
+/** A skill of a user, with the sum of the levels from completed courses, and how much of it the user has shown in checks. */
+export const UserSkill = z.object({ skill: Skill, level: z.int(), shownLevel: z.int() })
 export type UserSkill = z.infer<typeof UserSkill>
 
 /** A skill of a course, with the level that the course adds, or that it builds on. */

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const cashIsNotProfit = article('Cash is not profit', { resource: 'Kitchen Table Review', date: '2024-10-14' })
 const askingForMore = video('How to ask for what you need')
@@ -76,6 +76,7 @@ export const business: DemoCourse[] = [
         authors: ['Owen Gallagher', 'Rukmini Castellane'],
       }),
       lesson('Five ratios worth knowing'),
+      check('Check: what the accounts say'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const whatNullMeans = article('What an empty cell means, and what it does not', {
   resource: 'Signal and Sense',
@@ -40,6 +40,7 @@ export const data: DemoCourse[] = [
       video('Tables, rows and one first question'),
       video('Filter and sort: finding the late bikes'),
       whatNullMeans,
+      check('Check: one table'),
       video('Group and count'),
       video('Joins without double counting'),
       book('Sixty questions for a bicycle rental', {
@@ -51,6 +52,7 @@ export const data: DemoCourse[] = [
         resource: 'Workbench Weekly',
         date: '2025-04-07',
       }),
+      check('Check: several tables'),
     ],
   },
   {
@@ -176,6 +178,7 @@ export const data: DemoCourse[] = [
         authors: ['Tomáš Havel', 'Marguerite Olusola'],
       }),
       video('Indexes: what they cost and give'),
+      check('Check: tables that stay correct'),
     ],
   },
   {
@@ -209,12 +212,14 @@ export const data: DemoCourse[] = [
       video('A bag of beans: sampling you can hold'),
       video('Intervals without formulas'),
       lesson('Before the test: six questions about the data'),
+      check('Check: reading figures'),
       video('What a test can and cannot say'),
       book('Half-page decision memos', {
         extension: 'pdf',
         year: 2024,
         authors: ['Amina Diallo'],
       }),
+      check('Check: deciding under uncertainty'),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const contrast = article('Contrast on a single page', { resource: 'North Window', date: '2024-02-19' })
 const spacing = video('Space is a material')
@@ -158,6 +158,7 @@ export const design: DemoCourse[] = [
       }),
       lesson('Error messages that help'),
       video('Testing with people, respectfully'),
+      check('Check: pages for everybody'),
     ],
   },
   {

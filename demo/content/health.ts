@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const gentleMobility = video('Ten minutes of gentle mobility')
 const calmEvening = article('The last hour of the day', { resource: 'The Quiet Margin', date: '2024-11-25' })
@@ -75,6 +75,7 @@ export const health: DemoCourse[] = [
       calmEvening,
       video('Lying awake without a fight'),
       article('Light, coffee and other clocks', { resource: 'Plain Reading', date: '2025-02-24' }),
+      check('Check: nights and evenings'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const vowels = video('How the mouth shapes a vowel')
 const shadowing = article('Shadowing: speak along, one breath behind', {
@@ -36,6 +36,7 @@ export const languages: DemoCourse[] = [
       video('At the bakery'),
       video('The bus that does not come'),
       lesson('Twelve patterns that carry a day'),
+      check('Check: first words'),
       video('A table for four'),
       book('Two hundred words, with their neighbours', {
         extension: 'pdf',
@@ -43,6 +44,7 @@ export const languages: DemoCourse[] = [
         authors: ['Lúcia Ferreira', 'Amparo Villanova'],
       }),
       video('At the pharmacy'),
+      check('Check: two weeks on the road'),
     ],
   },
   {
@@ -80,6 +82,7 @@ export const languages: DemoCourse[] = [
       }),
       video('Writing bad news well'),
       article('A checklist before you press send', { resource: 'Second Draft', date: '2025-06-09' }),
+      check('Check: clear at work'),
     ],
   },
   {
@@ -202,6 +205,7 @@ export const languages: DemoCourse[] = [
         resource: 'Plain Reading',
         date: '2025-09-08',
       }),
+      check('Check: what a conversation needs'),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const findTheBeat = video('Find the beat, lose it, find it again')
 const lightFirst = article('Look at the light before the subject', { resource: 'North Window', date: '2024-03-25' })
@@ -152,6 +152,7 @@ export const musicAndArts: DemoCourse[] = [
         authors: ['Elif Aydın', 'Gwendolyn Fairbairn'],
       }),
       video('Sing it before you play it'),
+      check('Check: what stands on the staff'),
     ],
   },
   {

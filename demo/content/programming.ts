@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const readingErrors = article('Reading an error message from the last line up', {
   resource: 'Workbench Weekly',
@@ -38,6 +38,7 @@ export const programming: DemoCourse[] = [
       video('Lists, loops and a folder of photos'),
       readingErrors,
       video('Functions: give a name to a step'),
+      check('Check: first programs'),
       article('Plain text files and the surprises in them', { resource: 'Field Notes', date: '2023-10-02' }),
       video('Reading a table and writing a better one'),
       book('Thirty small Python exercises', {
@@ -45,6 +46,7 @@ export const programming: DemoCourse[] = [
         year: 2024,
         authors: ['Tomáš Havel', 'Ingrid Vasko'],
       }),
+      check('Check: programs for every day'),
     ],
   },
   {
@@ -87,6 +89,7 @@ export const programming: DemoCourse[] = [
       namingThings,
       video('Tests that speak HTTP'),
       article('A calm list for the first night in production', { resource: 'Signal and Sense', date: '2025-09-29' }),
+      check('Check: a service that others rely on'),
     ],
   },
   {
@@ -120,6 +123,7 @@ export const programming: DemoCourse[] = [
         authors: ['Clara Creator'],
       }),
       article('Messages your colleagues will thank you for', { resource: 'Second Draft', date: '2025-01-20' }),
+      check('Check: what Git keeps'),
     ],
   },
   {
@@ -154,6 +158,7 @@ export const programming: DemoCourse[] = [
       readingErrors,
       video('Events: the page listens'),
       namingThings,
+      check('Check: values and the page'),
       book('Five small pages, built line by line', {
         extension: 'pdf',
         year: 2025,
@@ -161,6 +166,7 @@ export const programming: DemoCourse[] = [
       }),
       video('Waiting for an answer'),
       article('Keeping a small project under version control', { resource: 'Field Notes', date: '2024-11-08' }),
+      check('Check: pages that answer'),
     ],
   },
   {
@@ -199,6 +205,7 @@ export const programming: DemoCourse[] = [
       }),
       video('Properties: let the computer find the odd case'),
       article('How to review a change kindly and well', { resource: 'Second Draft', date: '2023-12-04' }),
+      check('Check: Python that others can trust'),
     ],
   },
 ]

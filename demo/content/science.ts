@@ -1,5 +1,5 @@
 import type { DemoCourse } from './types.ts'
-import { article, book, lesson, prose, video } from './write.ts'
+import { article, book, check, lesson, prose, video } from './write.ts'
 
 const estimates = book('Units and estimates: a pocket book', {
   extension: 'pdf',
@@ -119,6 +119,7 @@ export const science: DemoCourse[] = [
       }),
       video('Where the planets walk'),
       lesson('How far is that light'),
+      check('Check: at home in the sky'),
     ],
   },
   {
@@ -194,6 +195,7 @@ export const science: DemoCourse[] = [
       }),
       video('Planning for a bad week'),
       article('Explain it to an empty chair', { resource: 'Plain Reading', date: '2026-02-09' }),
+      check('Check: how learning works'),
     ],
   },
 ]

@@ -38,7 +38,12 @@ export interface DemoLesson extends MaterialBase {
   kind: 'lesson'
 }
 
-export type DemoMaterial = DemoVideo | DemoBook | DemoArticle | DemoLesson
+/** What it asks is in `demo/content/checks/`, by its name. */
+export interface DemoCheck extends MaterialBase {
+  kind: 'check'
+}
+
+export type DemoMaterial = DemoVideo | DemoBook | DemoArticle | DemoLesson | DemoCheck
 
 export interface DemoSkill {
   name: string

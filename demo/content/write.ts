@@ -1,4 +1,5 @@
-import type { DemoArticle, DemoBook, DemoLesson, DemoVideo } from './types.ts'
+import type { DemoCheckName } from './checks/index.ts'
+import type { DemoArticle, DemoBook, DemoCheck, DemoLesson, DemoVideo } from './types.ts'
 
 /** Short forms in which the catalogue is written. */
 
@@ -26,6 +27,8 @@ export const article = (name: string, of: { resource: string; date: string }): D
 })
 
 export const lesson = (name: string): DemoLesson => ({ kind: 'lesson', key: slug(name), name })
+
+export const check = (name: DemoCheckName): DemoCheck => ({ kind: 'check', key: slug(name), name })
 
 const slug = (text: string) =>
   text

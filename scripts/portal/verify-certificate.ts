@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CertificateFacts, certificateKeysUrl } from '#contract/certificates/certificates.ts'
+import { words } from '#contract/skills/words.ts'
 import { keyFingerprint } from '#server/certificates/public-key.ts'
 import { usage } from './commands.ts'
 
@@ -52,13 +53,14 @@ async function readSigned(file: string): Promise<{ text: Uint8Array; signature: 
 function described(text: Uint8Array): string {
   const facts = z.preprocess(parsed, Facts).safeParse(text)
   if (!facts.success) return 'The file certificate.json does not hold the facts of a certificate.\n'
-  const { name, course, author, issuedAtUTC, skills, code } = facts.data
+  const { name, course, author, issuedAtUTC, skills, levelsShown, code } = facts.data
   const lines = {
     Name: name,
     Course: course,
     Author: author,
     Issued: issuedAtUTC,
     Skills: skills.map((skill) => `${skill.name} (level ${skill.level})`).join(', '),
+    ...(levelsShown !== undefined && { Levels: levelsShown ? words.levelsShown : words.levelsStated }),
     Code: code,
   }
   const shown = Object.entries(lines).map(([what, value]) => `${what.padEnd(8)}${value.replaceAll(/\p{C}/gu, '')}\n`)

@@ -25,7 +25,7 @@ export function automatedSearchEndpoints(app: App): void {
 
   const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
     const { body: wish, viewer, ip: address } = request
-    const { countOwn, realTime, must } = request.query
+    const { countOwn, realTime, shownOnly, must } = request.query
     const outcome = await findPlan(app, pool, {
       wish,
       must,
@@ -33,6 +33,7 @@ export function automatedSearchEndpoints(app: App): void {
       viewerId: viewer?.id,
       countOwn,
       realTime,
+      shownOnly,
       address,
       signal: disconnectSignal(reply),
     })
@@ -49,7 +50,7 @@ export function automatedSearchEndpoints(app: App): void {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
     const path = paths.plan({ wish: request.body, byTime, ...request.query })
-    const sheet = { ...plan, byTime, origin, path, madeAt: app.clock.now() }
+    const sheet = { ...plan, byTime, shownOnly: request.query.shownOnly, origin, path, madeAt: app.clock.now() }
     const pdf = await app.documents.run<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')

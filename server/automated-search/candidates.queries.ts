@@ -22,24 +22,26 @@ export interface Viewer {
   countOwn: boolean
   /** Bought courses that count without `countOwn` too, completed or not. */
   followed?: number[]
+  /** Whether only levels count that checks show. */
+  shownOnly?: boolean
 }
 
 /**
  * What the courses of the catalogue teach of these skills, without the viewer's own and bought ones. With `countOwn`, bought courses
- * that are not completed are included, even if they have left the catalogue.
+ * that are not completed are included, even if they have left the catalogue. With `shownOnly`, only courses whose checks show their levels.
  */
-export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn, followed }: Viewer) =>
+export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn, followed, shownOnly }: Viewer) =>
   db.many<GainRow>(
     viewerId === undefined
       ? sql`
         select c.id as "courseId", c.price, false as "isOwned", cs.skill_id as "skillId", cs.level
           from course_skills cs join courses c on c.id = cs.course_id
-         where cs.skill_id = any(${skillIds}::int[]) and c.archived_at is null`
+         where cs.skill_id = any(${skillIds}::int[]) and c.archived_at is null and ${shownOnly ? showsLevels : sql`true`}`
       : sql`
         select c.id as "courseId", c.price, e.course_id is not null as "isOwned", cs.skill_id as "skillId", cs.level
           from course_skills cs join courses c on c.id = cs.course_id
           left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
-         where cs.skill_id = any(${skillIds}::int[]) and ${canBeChosen(viewerId, countOwn, followed)}`,
+         where cs.skill_id = any(${skillIds}::int[]) and ${canBeChosen(viewerId, countOwn, followed)} and ${shownOnly ? showsLevels : sql`true`}`,
   )
 
 /**
@@ -57,6 +59,9 @@ export const listMusts = (db: Db, courseIds: number[], { viewerId, countOwn, fol
           from courses c left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
          where c.id = any(${courseIds}::int[]) and ${canBeChosen(viewerId, countOwn, followed)}`,
   )
+
+/** For a course `c`. */
+export const showsLevels: Sql = sql`exists (select from course_facets f where f.course_id = c.id and f.levels_shown)`
 
 /** For a course `c` and the viewer's enrolment `e`. */
 const canBeChosen = (viewerId: number, countOwn: boolean, followed: number[] = []): Sql => sql`
@@ -89,21 +94,31 @@ export const listLearnedMaterials = (db: Db, userId: number) =>
     .then((rows) => rows.map(({ materialId }) => materialId))
 
 /** The levels of these skills that count for the viewer, by skill. */
-export async function readLevels(db: Db, skillIds: number[], { viewerId, countOwn }: Viewer): Promise<Map<number, number>> {
+export async function readLevels(
+  db: Db,
+  skillIds: number[],
+  { viewerId, countOwn, shownOnly }: Viewer,
+): Promise<Map<number, number>> {
   if (viewerId === undefined || !countOwn) return new Map()
   const rows = await db.many<{ skillId: number; level: number }>(sql`
-    select skill_id as "skillId", level from user_skills where user_id = ${viewerId} and skill_id = any(${skillIds}::int[])`)
+    select skill_id as "skillId", level
+      from (select user_id, skill_id, ${shownOnly ? sql`shown_level` : sql`level`} as level from user_skills) own
+     where user_id = ${viewerId} and skill_id = any(${skillIds}::int[]) and level > 0`)
   return new Map(rows.map(({ skillId, level }) => [skillId, level]))
 }
 
-/** What these courses build on. Only for the courses of a plan: reading it for all candidates would take long. */
+/**
+ * What these courses build on. Only for the courses of a plan: reading it for all candidates would take long. For the order, a level that
+ * was not shown counts too.
+ */
 export function readBases(db: Db, plan: { id: number }[], viewer: Viewer): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
   return readAtOneMoment(db, async (db) => {
     const buildsOn = await listBuildsOn(db, ids)
     const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
     if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }
-    return { buildsOn, gives: await listGiven(db, ids, skillIds), known: await readLevels(db, skillIds, viewer) }
+    const known = await readLevels(db, skillIds, { ...viewer, shownOnly: false })
+    return { buildsOn, gives: await listGiven(db, ids, skillIds), known }
   })
 }
 

@@ -18,6 +18,8 @@ export interface PlanRequest {
   countOwn: boolean
   /** Whether courses take what their learners needed. */
   realTime: boolean
+  /** Whether only levels count that checks show. */
+  shownOnly: boolean
   address: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
@@ -38,7 +40,7 @@ export interface OutOfReach {
 /** Returns the best courses for the wish, or why there are none. */
 export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequest): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
-  const { wish, must, byTime, viewerId, countOwn, realTime } = request
+  const { wish, must, byTime, viewerId, countOwn, realTime, shownOnly } = request
   await countAttempt(parts, { what: 'automated-search', who: request.address })
   const skillIds = wish.map(({ skillId }) => skillId)
   const names = new Map((await listSkillNames(db, skillIds)).map(({ id, name }) => [id, name]))
@@ -47,7 +49,8 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const missing = must.length > 0 ? await listMissing(db, must, viewerId) : []
   if (missing.length > 0) throw refusals.courseNotOffered({ field: missing.map(mustField) })
   const seconds = settings.searchSeconds
-  const found = await pool.find({ skills: wish, must, byTime, viewerId, countOwn, realTime, seconds }, request.signal)
+  const question = { skills: wish, must, byTime, viewerId, countOwn, realTime, shownOnly, seconds }
+  const found = await pool.find(question, request.signal)
   const skillName = (skillId: number) => names.get(skillId) ?? ''
   if ('reached' in found) return outOfReach(wish, skillName, found.reached)
 
@@ -59,7 +62,7 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
     known: known.get(skillId) ?? 0,
   }))
   const ids = found.courses.map(({ courseId }) => courseId)
-  const cards = await listPlanCards(db, ids, skillIds, viewerId)
+  const cards = await listPlanCards(db, ids, skillIds, viewerId, shownOnly)
   if (cards.length < ids.length) throw refusals.catalogueChanged()
   const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place], found.comparedUpTo) }))
   const counted = viewerId === undefined || !countOwn ? null : whatCounted(found, courses)

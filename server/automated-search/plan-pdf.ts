@@ -14,6 +14,8 @@ export interface PlanSheet {
   courses: PlanCourse[]
   info: PlanInfo
   byTime: boolean
+  /** Whether only levels counted that checks show. */
+  shownOnly: boolean
   madeAt: Date
   /** The portal's address, without a slash at the end. */
   origin: string
@@ -23,7 +25,7 @@ export interface PlanSheet {
 
 /** Draws the plan: the wish, its costs, and the courses in order, on as many pages as needed. */
 export function planPdf(sheet: PlanSheet): Promise<Buffer> {
-  const { skills, courses, info, byTime, madeAt, origin, path } = sheet
+  const { skills, courses, info, byTime, shownOnly, madeAt, origin, path } = sheet
   const doc = openPdf(words.title, madeAt)
   readAloud(doc, (part) => {
     const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
@@ -37,7 +39,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
         { label: words.courses, value: String(courses.length), unit: '' },
       ],
       proof: isReached ? { text: words.noneNeeded, isProven: true } : proofText(info, byTime, courses),
-      counted: [countedText(sheet), realTimeText(info)].filter(Boolean).join('. '),
+      counted: [shownOnly && words.shownOnly, countedText(sheet), realTimeText(info)].filter(Boolean).join('. '),
       code: { address: origin + path, alt: words.codeOfPlan },
     })
     drawSkills(

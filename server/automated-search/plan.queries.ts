@@ -1,6 +1,7 @@
 import type { PlanCourse } from '#contract/automated-search/automated-search.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
+import { showsLevels } from './candidates.queries.ts'
 
 export const listSkillNames = (db: Db, ids: number[]) =>
   db.many<{ id: number; name: string }>(sql`select id, name from skills where id = any(${ids}::int[])`)
@@ -16,7 +17,7 @@ export const listMissing = (db: Db, ids: number[], viewerId: number | undefined)
 export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'realMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
 /**
- * The cards of these courses, in the order of the ids, with what they teach of these skills and what they build on. Leaves out courses that
+ * The cards of these courses, in the order of the ids, with what they teach of these skills (with `shownOnly`, if checks show it) and what they build on. Leaves out courses that
  * have left the catalogue, unless the viewer owns them.
  */
 export async function listPlanCards(
@@ -24,13 +25,15 @@ export async function listPlanCards(
   ids: number[],
   skillIds: number[],
   viewerId: number | undefined,
+  shownOnly: boolean,
 ): Promise<PlanCard[]> {
   const rows = await db.many<CardRow & Pick<PlanCard, 'learnedMinutes' | 'gains' | 'buildsOn'>>(sql`
     select ${cardColumns(viewerId)},
            ${viewerId === undefined ? sql`0` : learnedMinutes(viewerId)} as "learnedMinutes",
            coalesce((select json_agg(json_build_object('skillId', s.id, 'skillName', s.name, 'level', cs.level) order by wanted.place)
               from unnest(${skillIds}::int[]) with ordinality wanted (id, place)
-              join skills s on s.id = wanted.id join course_skills cs on cs.skill_id = s.id and cs.course_id = c.id), '[]') as gains,
+              join skills s on s.id = wanted.id join course_skills cs on cs.skill_id = s.id and cs.course_id = c.id
+             where ${shownOnly ? showsLevels : sql`true`}), '[]') as gains,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by cp.level desc, s.name)
                        from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn"
       from unnest(${ids}::int[]) with ordinality chosen (id, place) join courses c on c.id = chosen.id

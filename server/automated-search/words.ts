@@ -48,6 +48,7 @@ export const words = sentences({
   counted: 'Already counted: {what}',
   countedLevels: '{levels} (green below)',
   countedCourses: { one: '{count} course you own', other: '{count} courses you own' },
+  shownOnly: 'Only levels that are shown by checks count',
   realTimes: {
     one: '{count} course counts with the time that learners needed',
     other: '{count} courses count with the time that learners needed',

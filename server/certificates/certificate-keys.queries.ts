@@ -1,6 +1,6 @@
 import type { Certificate } from '#contract/certificates/certificates.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { type CertificateRow, columns } from './certificates.queries.ts'
+import { type CertificateRow, columns, storedSignature } from './certificates.queries.ts'
 
 export const insertKeys = (db: Db, keys: { id: string; publicKey: Buffer }[], now: Date) =>
   db.run(sql`
@@ -19,11 +19,13 @@ export const listKeys = (db: Db, firstId: string) =>
 export const listUnsigned = (db: Db, keyIds: string[], most: number) =>
   db.many<CertificateRow>(sql`
     select ${columns} from certificates
-     where signature is null and (key_id is null or key_id = any(${keyIds}::text[])) order by id limit ${most}`)
+     where ${storedSignature} is null and (key_id is null or key_id = any(${keyIds}::text[])) order by id limit ${most}`)
 
 export const storeSignatures = (db: Db, certificates: Certificate[]) =>
   db.run(sql`
-    update certificates c set signature = signed.signature, key_id = signed.key_id
+    update certificates c
+       set signature = case when levels_shown is null then signed.bytes else signature end,
+           levels_signature = case when levels_shown is not null then signed.bytes end, key_id = signed.key_id
       from unnest(${certificates.map(({ code }) => code)}::text[], ${certificates.map(({ keyId }) => keyId)}::text[],
-                  ${certificates.map(({ signature }) => Buffer.from(signature, 'base64url'))}::bytea[]) signed (code, key_id, signature)
-     where c.code = signed.code and c.signature is null`)
+                  ${certificates.map(({ signature }) => Buffer.from(signature, 'base64url'))}::bytea[]) signed (code, key_id, bytes)
+     where c.code = signed.code and ${storedSignature} is null`)

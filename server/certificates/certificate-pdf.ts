@@ -1,4 +1,5 @@
 import type { Certificate } from '#contract/certificates/certificates.ts'
+import { words as skillWords } from '#contract/skills/words.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import { type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud, readBytes } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, textWidth } from '#server/core/pdf/text.ts'
@@ -40,7 +41,7 @@ export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> 
   })
   readAloud(doc, (part) => {
     part('P', () => drawText(doc, 'Coursewise', left + 40, top + 21.5, wordmark))
-    drawMiddle(doc, part, { name: name.text, course: course.text, skills: certificate.skills })
+    drawMiddle(doc, part, { name: name.text, course: course.text, skills: certificate.skills, source: levelSource(certificate) })
     drawFact(doc, part, words.dateOfIssue, inWords(certificate.issuedAtUTC), left, 140)
     drawFact(doc, part, words.author, author.text, left + 160, column - 160)
     part('Figure', () => drawQr(doc, address, sealX - 45, 355, 90, colours.deep), { alt: words.qrCode })
@@ -52,6 +53,10 @@ export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> 
   })
   return readBytes(doc)
 }
+
+/** What was issued before levels could be shown says nothing about it. */
+const levelSource = ({ levelsShown, skills }: Certificate): string =>
+  levelsShown === undefined || skills.length === 0 ? '' : levelsShown ? skillWords.levelsShown : skillWords.levelsStated
 
 /** Returns the fallback if no letter of the text can be printed. */
 function inLetters(text: string, otherwise: string): { text: string; isWhole: boolean } {

@@ -105,6 +105,7 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
     course: 'SQL from zero',
     author: 'Clara Creator',
     skills: [{ name: 'Certified SQL', level: 3 }],
+    levelsShown: false,
     issuedAtUTC: t.clock.now().toISOString(),
   })
   assert.equal(Buffer.from(signature, 'base64url').length, 64)

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { addCourseSkills } from '#server/skills/index.ts'
-import { type Completion, issueCertificates, listCompletions } from './certificates.queries.ts'
+import { type Issued, issueCertificates, listCompletions } from './certificates.queries.ts'
 import { signingKey } from './sign-certificate.ts'
 
 /**
@@ -10,7 +10,7 @@ import { signingKey } from './sign-certificate.ts'
 export async function completeCourses(
   { db, clock, secrets }: Parts,
   { courseIds, userId }: { courseIds: number[]; userId?: number },
-): Promise<Completion[]> {
+): Promise<Issued[]> {
   if (courseIds.length === 0) return []
   const completions = await listCompletions(db, courseIds, userId)
   if (completions.length === 0) return []

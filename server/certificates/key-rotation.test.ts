@@ -11,6 +11,7 @@ import { buildArticle, buildCourse, buildUser } from '#server/testing/build.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { createTestDatabase, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { keepSignatures } from './certificate-keys.ts'
+import { storedSignature } from './certificates.queries.ts'
 import { signedText } from './sign-certificate.ts'
 
 const [oldKey, newKey] = ['an-old-key-for-tests-0123456789abcdef', 'a-new-key-for-tests-0123456789abcdef']
@@ -106,7 +107,8 @@ test('a PDF that is made again names the key and has the signature of the first 
 test('when the key is retired, its certificates still verify, with the signatures they had', async () => {
   await keepSignatures(during)
   assert.equal(
-    (await during.db.one<{ left: number }>(sql`select count(*)::int as left from certificates where signature is null`)).left,
+    (await during.db.one<{ left: number }>(sql`select count(*)::int as left from certificates where ${storedSignature} is null`))
+      .left,
     0,
   )
   const retired = await on(newKey)

@@ -4,7 +4,7 @@ import { formerUser, type Leaver, withoutPerson } from '#server/core/personal-da
 
 export const listStatedFacts = (db: Db, userId: number) =>
   db.many<object>(sql`
-    select code, holder_name as name, course_name as course, author_name as author, skills, issued_at as "issuedAt"
+    select code, holder_name as name, course_name as course, author_name as author, skills, levels_shown as "levelsShown", issued_at as "issuedAt"
       from certificates where user_id = ${userId} order by issued_at, id`)
 
 /**

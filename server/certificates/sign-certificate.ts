@@ -25,8 +25,11 @@ export function signingKey({ secret }: Key): SigningKey {
   return { id: keyFingerprint(publicKey), privateKey, publicKey }
 }
 
-/** The text that is signed: the fields in a fixed order, as JSON without spaces. */
-export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: CertificateFacts): string =>
+/**
+ * The text that is signed: the fields in a fixed order, as JSON without spaces. Whether levels are shown is missing in what was issued
+ * before, so that its signature stays valid.
+ */
+export const signedText = ({ code, name, course, author, skills, levelsShown, issuedAtUTC }: CertificateFacts): string =>
   JSON.stringify({
     portal: 'Coursewise',
     code,
@@ -34,6 +37,7 @@ export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: 
     course,
     author,
     skills: skills.map((skill) => ({ name: skill.name, level: skill.level })),
+    levelsShown,
     issuedAtUTC,
   })
 
@@ -43,9 +47,9 @@ export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: 
  */
 export function signCertificate(
   keys: SigningKeys,
-  { issuedAt, keyId, signature, withdrawnAt: _, ...row }: CertificateRow,
+  { levelsShown, issuedAt, keyId, signature, withdrawnAt: _, ...row }: CertificateRow,
 ): Certificate {
-  const facts = { ...row, issuedAtUTC: issuedAt.toISOString() }
+  const facts = { ...row, ...(levelsShown !== null && { levelsShown }), issuedAtUTC: issuedAt.toISOString() }
   if (keyId && signature) return { ...facts, keyId, signature: signature.toString('base64url') }
   const { id, privateKey } = keys.find((key) => key.id === keyId) ?? keys[0]
   return { ...facts, keyId: id, signature: sign(null, Buffer.from(signedText(facts)), privateKey).toString('base64url') }

@@ -47,6 +47,10 @@ export const withoutPerson = (content: Sql, person: Named, shortest = 0, longest
 export const lessonWithoutPerson = (lesson: Sql, person: Named): Sql =>
   sql`lesson_without_person(${lesson}, ${fullNameOf(person)}::text, ${person.email}::text)`
 
+/** The same for a question of a check. */
+export const questionWithoutPerson = (question: Sql, person: Named): Sql =>
+  sql`question_without_person(${question}, ${fullNameOf(person)}::text, ${person.email}::text)`
+
 type Named = Pick<Leaver, 'name' | 'email'>
 const fullNameOf = ({ name }: Named) => (/\S\s+\S/.test(name) && name !== formerUser ? name.trim() : '')
 

@@ -39,6 +39,7 @@ function setSkillsIn(table: Sql) {
 /**
  * Puts the materials into the course in this order. Returns how many it could, and whether they are others than before. Only its creator can
  * put a material into a course; otherwise anyone could sell it for less. Materials that are already in the course may stay, as previews too.
+ * A check is no preview: a guest has no attempts.
  */
 export async function setCourseMaterials(
   db: Db,
@@ -55,7 +56,7 @@ export async function setCourseMaterials(
       : sql`(m.creator_id = any(${makers}::int[]) or m.id = any(${before.map((row) => row.id)}::int[]))`
   const count = await db.run(sql`
     insert into course_materials (course_id, material_id, position, section, is_preview)
-    select ${courseId}, m.id, wanted.place::int - 1, wanted.section, wanted.is_preview
+    select ${courseId}, m.id, wanted.place::int - 1, wanted.section, wanted.is_preview and m.kind <> 'check'
       from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[],
                   ${materials.map(({ isPreview }) => isPreview ?? false)}::boolean[])
            with ordinality wanted (id, section, is_preview, place)

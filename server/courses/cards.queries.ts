@@ -18,7 +18,8 @@ export const cardColumns = (viewerId: number | undefined) => sql`
   c.students_count as "studentsCount", c.update_date as "updateDate", c.rating, c.ratings_count as "ratingsCount", ${hasAccess(viewerId)} as "isBought",
   (select u.name from users u where u.id = c.author_id) as "authorName",
   coalesce((select f.learning_minutes from course_facets f where f.course_id = c.id), 0) as "learningTime",
-  (array['beginner', 'intermediate', 'advanced'])[coalesce((select f.level from course_facets f where f.course_id = c.id), 1)] as level`
+  (array['beginner', 'intermediate', 'advanced'])[coalesce((select f.level from course_facets f where f.course_id = c.id), 1)] as level,
+  coalesce((select f.levels_shown from course_facets f where f.course_id = c.id), false) as "levelsShown"`
 
 export const hasAccess = (viewerId: number | undefined) =>
   viewerId === undefined
@@ -41,6 +42,7 @@ export const toCard = (row: CardRow): CourseCard => ({
   author: { name: row.authorName },
   learningTime: row.learningTime,
   level: row.level,
+  levelsShown: row.levelsShown,
   rating: row.ratingsCount === 0 ? null : { mean: Math.round(row.rating / 100) / 10, count: row.ratingsCount },
 })
 

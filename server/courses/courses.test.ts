@@ -43,6 +43,7 @@ test('the catalogue comes page by page, oldest first, with true metadata', async
     'isBought',
     'learningTime',
     'level',
+    'levelsShown',
     'name',
     'price',
     'rating',

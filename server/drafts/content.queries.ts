@@ -1,3 +1,4 @@
+import { limits } from '#contract/core/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 interface Named {
@@ -35,6 +36,14 @@ export const getShownAuthor = (db: Db, userId: number) =>
   db.one<AuthorRow>(sql`
     select name, position, email, avatar_file_id as "avatarFileId", case when is_creator then handle end as handle
       from users where id = ${userId}`)
+
+/** Whether the checks among these materials show each level, which may be any number that was typed. */
+export const areLevelsShown = (db: Db, skills: { id: number; level: number }[], materials: { id: number }[]) =>
+  db
+    .one<{ areShown: boolean }>(sql`
+      select are_levels_shown(${skills.map(({ id }) => id)}::int[], ${skills.map(({ level }) => Math.min(level, limits.course.skillLevel.max + 1))}::int[],
+                              ${materials.map(({ id }) => id)}::int[]) as "areShown"`)
+    .then((row) => row.areShown)
 
 /** What a draft does not say about the course that it changes. */
 export const findLiveFacts = (db: Db, courseId: number) =>

@@ -8,7 +8,7 @@ import type { User } from '#server/core/security/tokens.ts'
 import { editableBy } from '#server/courses/index.ts'
 import { publicLink, type ToLink } from '#server/files/index.ts'
 import { listMaterialsById } from '#server/materials/index.ts'
-import { findField, findFinalTask, findLiveFacts, getShownAuthor, listDraftSkills } from './content.queries.ts'
+import { areLevelsShown, findField, findFinalTask, findLiveFacts, getShownAuthor, listDraftSkills } from './content.queries.ts'
 import { type DraftRow, findDraft, findOwnDraft, listDraftRows } from './drafts.queries.ts'
 import { refusals, words } from './words.ts'
 
@@ -71,7 +71,7 @@ export async function readContent(db: Db, draft: DraftRow, mayUseAll: boolean, t
     materials: found.map((material) => ({
       ...material,
       section: inDraft.get(material.id)?.section ?? null,
-      isPreview: inDraft.get(material.id)?.isPreview ?? undefined,
+      isPreview: material.kind === 'check' ? false : (inDraft.get(material.id)?.isPreview ?? undefined),
     })),
     finalTask: (form.finalTask && (await findFinalTask(db, form.finalTask.id, makers, courseId))) ?? null,
     field: field ? { id: field.id, name: field.name } : null,
@@ -108,6 +108,7 @@ export async function previewDraft({ db, clock }: Parts, user: User, id: number)
     isArchived: false,
     hiddenReason: null,
     learningTime: content.materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0),
+    levelsShown: await areLevelsShown(db, skills, content.materials),
     level: shownLevel(buildsOn.map(({ level }) => level)),
     author: { ...author, avatar: publicLink('avatars', avatarFileId) },
   }

@@ -28,8 +28,8 @@ export interface NamedFile extends FileRow {
 }
 
 /**
- * Excludes what was deleted or replaced: its links stop working before it is swept. A picture that no lesson shows is only for its owner, who
- * may be writing one.
+ * Excludes what was deleted or replaced: its links stop working before it is swept. A picture that no lesson and no question
+ * shows is only for its owner, who may be writing one.
  */
 export const findFile = (db: Db, id: string, viewerId: number | undefined) =>
   db.maybe<NamedFile>(sql`
@@ -40,7 +40,8 @@ export const findFile = (db: Db, id: string, viewerId: number | undefined) =>
       left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
      where f.id = ${id}
        and (m.id is not null or f.folder not in ('videos', 'books', 'lessons')
-            or f.folder = 'lessons' and (f.owner_id = ${viewerId ?? null} or exists (select from lesson_pictures p where p.file_id = f.id)))
+            or f.folder = 'lessons' and (f.owner_id = ${viewerId ?? null} or exists (select from lesson_pictures p where p.file_id = f.id)
+                                         or exists (select from question_pictures p where p.file_id = f.id)))
      limit 1`)
 
 /**
@@ -108,7 +109,8 @@ const isUsed = sql`(
   exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
   or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id)
   or exists (select from data_downloads where file_id = f.id) or exists (select from course_drafts where thumbnail_file_id = f.id)
-  or exists (select from course_versions where thumbnail_file_id = f.id) or exists (select from lesson_pictures where file_id = f.id))`
+  or exists (select from course_versions where thumbnail_file_id = f.id) or exists (select from lesson_pictures where file_id = f.id)
+  or exists (select from question_pictures where file_id = f.id))`
 
 /** Records since when files are unused. */
 export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
@@ -142,7 +144,9 @@ export const listOwnFilesAfter = (db: Db, ownerId: number, id: string, limit: nu
            coalesce((select m.name from materials m where m.file_id = f.id limit 1),
                     (select t.name from submissions s join final_tasks t on t.id = s.final_task_id where s.file_id = f.id),
                     (select c.name from courses c where c.thumbnail_file_id = f.id limit 1),
-                    (select m.name from lesson_pictures p join materials m on m.id = p.material_id where p.file_id = f.id limit 1)) as name
+                    (select m.name from lesson_pictures p join materials m on m.id = p.material_id where p.file_id = f.id limit 1),
+                    (select left(v.question ->> 'text', 60) from question_pictures p join question_versions v on v.id = p.version_id
+                      where p.file_id = f.id limit 1)) as name
       from files f where f.owner_id = ${ownerId} and f.id > ${id} order by f.id limit ${limit}`)
 
 export const sumFileSizes = (db: Db, ownerId: number) =>

@@ -12,7 +12,7 @@ export const hideFew = ({ learners, reached }: ReachedCounts, answers: TimeAnswe
 })
 
 /** Null below the smallest group. */
-const roundedDown = (count: number) => (count < smallestGroup ? null : count - (count % roundedTo))
+export const roundedDown = (count: number) => (count < smallestGroup ? null : count - (count % roundedTo))
 
 /** Each answer belongs to a rating that everybody can read, so the median is exact, as on the course page. */
 function typicalHours(given: TimeAnswers[]): CourseInsight['hours'] {

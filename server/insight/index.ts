@@ -1,4 +1,5 @@
 export { countLearners } from './count-learners.ts'
+export { roundedDown } from './hide-few.ts'
 export { insightEndpoints } from './insight.endpoints.ts'
 export { listLearners } from './learner-figures.queries.ts'
 export { saveViews } from './views.queries.ts'

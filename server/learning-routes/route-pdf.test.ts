@@ -24,6 +24,7 @@ const course = (id: number, more: Partial<RouteCourse> = {}): RouteCourse => ({
   isInCart: false,
   author: { name: 'Ada Author' },
   level: 'beginner',
+  levelsShown: false,
   learningTime: 90,
   rating: null,
   by: 0,

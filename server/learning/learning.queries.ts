@@ -71,7 +71,21 @@ export const insertLearned = (db: Db, userId: number, { materialId, courseId }: 
       from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
 
-/** Likewise. Does nothing and returns nothing unless the user has bought the course and it contains the material. */
+/** The same for a check that was passed, which may be in several courses, or no longer in any that the learner has. */
+export const insertPassed = (db: Db, userId: number, materialId: number, now: Date) =>
+  db.run(sql`
+    insert into learned_materials (user_id, material_id, learned_at) values (${userId}, ${materialId}, ${now}) on conflict do nothing`)
+
+export const readProgress = (db: Db, userId: number, courseId: number) =>
+  db.one<Progress>(sql`
+    select count(l.material_id)::int as learned, count(*)::int as total
+      from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
+     where cm.course_id = ${courseId}`)
+
+export const isCheck = (db: Db, materialId: number) =>
+  db.maybe(sql`select from materials where id = ${materialId} and kind = 'check'`).then((row) => row !== undefined)
+
+/** As `insertLearned`. Does nothing and returns nothing unless the user has bought the course and it contains the material. */
 export const deleteLearned = (db: Db, userId: number, { materialId, courseId }: Part) =>
   db.maybe<Progress>(sql`
     with bought as (

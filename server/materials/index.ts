@@ -1,5 +1,7 @@
 export { captionsEndpoints } from './captions.endpoints.ts'
 export { captionsByMaterial } from './captions.ts'
+export type { CheckSettings } from './checks.queries.ts'
+export { countAsked, createCheck } from './checks.ts'
 export { materialsEndpoints } from './materials.endpoints.ts'
 export { listCourseMaterials, listMaterialsById, listPreviews } from './materials.queries.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

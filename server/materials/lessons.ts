@@ -4,6 +4,7 @@ import type { Lesson } from '#contract/materials/materials.ts'
 import { countWords, pictureIds, readingMinutes } from '#contract/materials/read-lesson.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
+import { hasMoreParts } from '#server/core/http/has-more-parts.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
 import { checkOwn } from './check-own.ts'
@@ -37,14 +38,7 @@ export async function updateLesson(parts: Parts, user: User, id: number, form: L
 const mostParts = 50_000
 
 export function refuseTooManyParts(form: unknown): void {
-  const open = [form]
-  for (let count = 0; open.length > 0; ) {
-    const part = open.pop()
-    const inside = typeof part === 'object' && part !== null ? Object.values(part) : []
-    count += inside.length
-    if (count > mostParts) throw refusals.textTooLong()
-    open.push(...inside)
-  }
+  if (hasMoreParts(form, mostParts)) throw refusals.textTooLong()
 }
 
 function toFields(form: LessonForm): LessonFields {

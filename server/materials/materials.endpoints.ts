@@ -3,6 +3,7 @@ import type { ListQuery } from '#contract/core/http.ts'
 import { limits } from '#contract/core/limits.ts'
 import * as articles from '#contract/materials/articles.ts'
 import * as books from '#contract/materials/books.ts'
+import * as checks from '#contract/materials/checks.ts'
 import * as lessons from '#contract/materials/lessons.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { getMaterial as getMaterialEndpoint } from '#contract/materials/materials.ts'
@@ -18,6 +19,7 @@ import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
 import { createArticle, updateArticle } from './articles.ts'
 import { createBook, updateBook } from './books.ts'
 import { checkOwn } from './check-own.ts'
+import { createCheck, getCheckToEdit, updateCheck } from './checks.ts'
 import { createLesson, refuseTooManyParts, updateLesson } from './lessons.ts'
 import { findMaterial, getMaterial, listMaterials, listMaterialUses, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './videos.queries.ts'
@@ -44,6 +46,7 @@ export function materialsEndpoints(app: App): void {
 const kindEndpoints: Record<MaterialKind, (app: App) => void> = {
   article: articleEndpoints,
   book: bookEndpoints,
+  check: checkEndpoints,
   lesson: lessonEndpoints,
   video: videoEndpoints,
 }
@@ -92,6 +95,29 @@ function bookEndpoints(app: App): void {
   app.route({
     ...books.deleteBook,
     handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
+  })
+}
+
+function checkEndpoints(app: App): void {
+  app.route({
+    ...checks.listChecks,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwn(app, 'check', user, query)),
+  })
+  app.route({ ...checks.getCheckToEdit, handler: ({ params, user }) => getCheckToEdit(app, user, params.id) })
+  app.route({
+    ...checks.createCheck,
+    handler: async (request, reply) => {
+      const { user, body } = request
+      return reply.code(201).send(await createCheck(app, user.id, body, readAttempt('check', request)))
+    },
+  })
+  app.route({
+    ...checks.updateCheck,
+    handler: ({ params, body, user }) => updateCheck(app, user, params.id, body),
+  })
+  app.route({
+    ...checks.deleteCheck,
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('check'))),
   })
 }
 

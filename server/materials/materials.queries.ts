@@ -30,9 +30,20 @@ interface MaterialRow {
   resource: { id: number; name: string }
   publicationDate: string
   wordsCount: number
+  questionsCount: number
+  passPercent: number
+  timeLimitMinutes: number | null
 }
 
-/** Without the texts of lessons, which can be long. */
+/** How many questions check `m` asks: of each skill as many as its pool has, and at most so many as its author wants. */
+const askedQuestions = sql`(
+  select sum(least(skill.questions, coalesce((m.check_settings ->> 'questionsPerSkill')::int, skill.questions)))::int
+    from (select count(*) as questions
+            from check_questions c join questions q on q.id = c.question_id
+            join question_versions v on v.question_id = q.id and v.version = q.version
+           where c.material_id = m.id group by v.skill_id) skill)`
+
+/** Without the texts of lessons, which can be long, and without the questions of checks. */
 const columns = sql`
   m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.file_id as "fileId",
   m.duration, json_build_object('id', q.id, 'name', q.name) as quality,
@@ -40,7 +51,8 @@ const columns = sql`
   coalesce((select json_agg(json_build_object('id', a.id, 'fullName', a.full_name) order by ba.position)
               from book_authors ba join authors a on a.id = ba.author_id where ba.material_id = m.id), '[]') as authors,
   json_build_object('id', r.id, 'name', r.name) as resource, m.publication_date as "publicationDate",
-  m.words_count as "wordsCount"`
+  m.words_count as "wordsCount", ${askedQuestions} as "questionsCount",
+  (m.check_settings ->> 'passPercent')::int as "passPercent", (m.check_settings ->> 'timeLimitMinutes')::int as "timeLimitMinutes"`
 const itsParts = sql`
   left join qualities q on q.id = m.quality_id
   left join book_extensions x on x.id = m.extension_id
@@ -49,7 +61,8 @@ const itsParts = sql`
 export const downloadColumns = sql`
   m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.duration as "durationSeconds",
   m.pages_count as "pagesCount", m.publication_year as "publicationYear", m.publication_date as "publicationDate",
-  m.words_count as "wordsCount", m.lesson as text,
+  m.words_count as "wordsCount", m.lesson as text, m.check_settings as check,
+  (select json_agg(c.question_id order by c.position) from check_questions c where c.material_id = m.id) as "questionIds",
   (select r.name from resources r where r.id = m.resource_id) as resource,
   (select json_agg(a.full_name order by ba.position) from book_authors ba join authors a on a.id = ba.author_id
     where ba.material_id = m.id) as authors`
@@ -147,7 +160,9 @@ export const listMaterialUses = (db: Db, id: number) =>
       (select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
         where cm.material_id = ${id} order by c.name)
       union all
-      select 'learners who learned it' where exists (select from learned_materials where material_id = ${id})`)
+      select 'learners who learned it' where exists (select from learned_materials where material_id = ${id})
+      union all
+      select 'learners who tried it' where exists (select from check_attempts where material_id = ${id} and not is_trial)`)
     .then((rows) => rows.map((row) => row.use))
 
 export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from materials where id = ${id}`)
@@ -168,6 +183,10 @@ function toMaterial(row: MaterialRow, toLink: ToLink | undefined): Material {
       return { ...base, kind: row.kind, resource: row.resource, publicationDate: row.publicationDate }
     case 'lesson':
       return { ...base, kind: row.kind, wordsCount: row.wordsCount }
+    case 'check': {
+      const { kind, questionsCount, passPercent, timeLimitMinutes } = row
+      return { ...base, kind, questionsCount, passPercent, timeLimitMinutes }
+    }
   }
 }
 

@@ -34,12 +34,13 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   },
 ]
 
-/** What is in a course, or was learned, stays without the person's name. The lists of sources belong to all; the number keeps resources different. */
+/** What is in a course, or was learned or tried, stays without the person's name. The lists of sources belong to all; the number keeps resources different. */
 export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void> {
   await db.run(sql`
     delete from materials m where m.creator_id = ${person.id}
        and not exists (select from course_materials cm where cm.material_id = m.id)
-       and not exists (select from learned_materials l where l.material_id = m.id)`)
+       and not exists (select from learned_materials l where l.material_id = m.id)
+       and not exists (select from check_attempts a where a.material_id = m.id and not a.is_trial)`)
   await db.run(sql`
     update materials set name = ${withoutPerson(sql`name`, person, 1, limits.material.name.max)} where creator_id = ${person.id}`)
   await db.run(sql`

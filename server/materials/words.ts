@@ -16,6 +16,8 @@ export const refusals = refusing('materials', {
   textTooLong: badRequest(words.longText({ max: formLimits.lesson.maxText / 1000 }), 'text'),
   tooManyPictures: badRequest('A lesson may have at most {most} pictures.', 'text'),
 
+  questionGone: badRequest('One of the questions does not exist any more, or is not yours.', 'questions'),
+
   noCaptionsInFile: badRequest('There are no captions in this file. Choose a WebVTT (.vtt) or SubRip (.srt) file.', 'captions'),
   captionsTooLong: badRequest('Captions may have at most {most} entries.', 'captions'),
   tooManyLanguages: badRequest('A video may have captions in at most {count} languages.', 'captions'),

@@ -81,6 +81,8 @@ test('the download holds everything about the person, explained, with the upload
     'skills',
     'created-skills',
     'created-materials',
+    'created-questions',
+    'check-attempts',
     'created-sources',
   ]
   for (const topic of [...filled, 'audit-log', 'mails', 'mail-choices', 'unfinished-uploads', 'sign-in-addresses'])

@@ -2,6 +2,7 @@ import * as accounts from '#server/accounts/index.ts'
 import * as audit from '#server/audit/index.ts'
 import * as cart from '#server/cart/index.ts'
 import * as certificates from '#server/certificates/index.ts'
+import * as checks from '#server/checks/index.ts'
 import * as codes from '#server/codes/index.ts'
 import type { PersonalData } from '#server/core/personal-data.ts'
 import * as courses from '#server/courses/index.ts'
@@ -25,7 +26,7 @@ import * as wishlist from '#server/wishlist/index.ts'
 
 /**
  * Everything that stores something about users. A new feature that does so is added here. The order is that of the deletion: certificates
- * look at skills and courses, courses are deleted before the materials in them, gifts come after them like in a purchase, and the name is known until the end.
+ * look at skills and courses, courses are deleted before the materials in them, checks before their questions, gifts come after them like in a purchase, and the name is known until the end.
  */
 export const features: PersonalData[] = [
   points,
@@ -45,6 +46,7 @@ export const features: PersonalData[] = [
   codes,
   finalTasks,
   materials,
+  checks,
   files,
   notifications,
   mail,

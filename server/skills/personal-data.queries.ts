@@ -6,10 +6,10 @@ import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-da
 export const ownData = ({ db }: Parts, userId: number): Topic[] => [
   {
     name: 'skills',
-    about: 'The skills that you gained from courses, with your level.',
+    about: 'The skills that you gained from courses, with your level, and how much of it you have shown in checks.',
     rows: () =>
       db.many(sql`
-        select s.name as skill, us.level from user_skills us join skills s on s.id = us.skill_id
+        select s.name as skill, us.level, us.shown_level as "shownLevel" from user_skills us join skills s on s.id = us.skill_id
          where us.user_id = ${userId} order by us.level desc, s.name`),
   },
   {

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { QuestionForm, type QuestionFormInput } from '#contract/checks/bank.ts'
+import type { QuestionInput } from '#contract/checks/questions.ts'
+import { CheckForm, type CheckFormInput } from '#contract/materials/checks.ts'
 import type { LessonText } from '#contract/materials/lesson-text.ts'
 import { countWords } from '#contract/materials/read-lesson.ts'
 import { confirmAddress, createAccount } from '#server/accounts/index.ts'
 import { startSession } from '#server/accounts/sessions.ts'
+import { createQuestions } from '#server/checks/save-question.ts'
 import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { insertCourse } from '#server/courses/index.ts'
+import { createCheck } from '#server/materials/checks.ts'
 import { giveWelcomePoints } from '#server/points/index.ts'
 import { courseForm } from './course-form.ts'
 import type { TestApp } from './test-app.ts'
@@ -132,6 +137,38 @@ export function buildLesson(test: TestApp, lesson: { name?: string; text?: strin
   return test.db.one<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, lesson, words_count)
     values ('lesson', ${name}, 5, ${JSON.stringify(tree)}, ${countWords(tree)}) returning id`)
+}
+
+/** A question whose first option is right. */
+export const simpleQuestion = (text = 'Which one?'): QuestionInput => ({
+  kind: 'one',
+  text,
+  options: ['Right', 'Wrong', 'Also wrong'],
+  right: 0,
+  explanation: 'Because it is.',
+})
+
+/** In the bank of this author. */
+export async function buildQuestion(
+  test: TestApp,
+  author: { id: number },
+  question: QuestionInput = simpleQuestion(),
+  shows: Omit<QuestionFormInput, 'question'> = {},
+): Promise<{ id: number }> {
+  const form = QuestionForm.parse({ ...shows, question })
+  const { ids } = await createQuestions(test, author.id, [form], { what: 'question', key: undefined })
+  return { id: ids[0] ?? 0 }
+}
+
+/** By default with one simple question, and without pauses and limits. */
+export async function buildCheck(
+  test: TestApp,
+  author: { id: number },
+  { questions, ...form }: Partial<CheckFormInput> = {},
+): Promise<{ id: number }> {
+  const pool = questions ?? [await buildQuestion(test, author)]
+  const whole = CheckForm.parse({ name: 'A check', ...form, questions: pool })
+  return createCheck(test, author.id, whole, { what: 'check', key: undefined })
 }
 
 /** Points that the portal lent an author, when it still did. The author has them, and owes them. */

@@ -46,6 +46,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   const boughtCourse = await makeTaskCourse(t, author)
   await complete(t, learner, { ...soldCourse, materialId: bookId })
   await writeLesson(t, person, learner)
+  await makeCheck(t, person, learner, unsoldCourse)
   for (const user of [person, learner]) await completeAndSubmit(t, user, boughtCourse)
   for (const user of [person, learner]) await reviewNext(t, user, boughtCourse)
   await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
@@ -139,6 +140,34 @@ async function writeLesson(t: TestApp, { name, email, ...user }: TestUser, learn
   assert.equal(lesson.statusCode, 201, lesson.body)
   await t.db.run(sql`
     insert into learned_materials (user_id, material_id, learned_at) values (${learner.id}, ${lesson.json().id}, ${t.clock.now()})`)
+}
+
+/** Tried out by the person, and learned by somebody when it was in a course. */
+async function makeCheck(
+  t: TestApp,
+  { name, email, ...user }: TestUser,
+  learner: TestUser,
+  course: { id: number },
+): Promise<void> {
+  const caller = t.as(user)
+  const question = {
+    kind: 'one',
+    text: `Who is ${name}?`,
+    options: [name, `Write to ${email}`, email, 'Nobody'],
+    right: 0,
+    code: { language: null, text: `-- ${name}` },
+    explanation: `${name} says so.`,
+  }
+  const made = await caller.post('/api/questions', { question })
+  assert.equal(made.statusCode, 201, made.body)
+  const check = await caller.post('/api/checks', { name: `Asked by ${name}`, questions: [{ id: made.json().id }] })
+  assert.equal(check.statusCode, 201, check.body)
+  const { id } = check.json<{ id: number }>()
+  await t.db.run(sql`insert into course_materials values (${course.id}, ${id}, 0)`)
+  const attempt = await caller.post(`/api/checks/${id}/attempts`, { courseId: course.id })
+  assert.equal(attempt.statusCode, 201, attempt.body)
+  await t.db.run(sql`
+    insert into learned_materials (user_id, material_id, learned_at) values (${learner.id}, ${id}, ${t.clock.now()})`)
 }
 
 /** A course with one article and a final task. */

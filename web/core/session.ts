@@ -3,7 +3,7 @@ import { type Role, revokeTokens, type TokenPair } from '#contract/accounts/acco
 import { renew, scheduleRenewal } from './renew.ts'
 import { send } from './send.ts'
 import { adopt, currentClaims, forget, isFresh, keep, subscribe, wasRefused, watchOtherTabs } from './session-state.ts'
-import { reviewDrafts, schoolSession, storage } from './storage.ts'
+import { checkAnswers, reviewDrafts, schoolSession, storage } from './storage.ts'
 import { readPair } from './tokens.ts'
 
 /**
@@ -36,7 +36,7 @@ export const signIn = (pair: TokenPair) => keep(pair)
 export function signOut() {
   const pair = readPair()
   const wasFromSchool = isFromSchool()
-  storage.removeAll(reviewDrafts)
+  for (const drafts of [reviewDrafts, checkAnswers]) storage.removeAll(drafts)
   forget()
   if (!pair) return
   const revoked = send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})

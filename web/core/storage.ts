@@ -1,5 +1,7 @@
 /** The prefix of the keys of unfinished reviews. They are private, so they are removed at sign-out. */
 export const reviewDrafts = 'coursewise-review-'
+/** The prefix of the keys of answers in checks that the server does not have yet. They are private too. */
+export const checkAnswers = 'coursewise-check-'
 /** The key of the id of a session that came from the school's account. */
 export const schoolSession = 'schoolSession'
 

@@ -115,6 +115,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
           text={text}
           onChange={changeText}
           isFocused={isSearchedFirst}
+          hint={!isSearchedFirst ? words.filterByName : mode === 'one' ? words.typeToChoose : words.typeToAdd}
           onEnter={() => setPicksFirst(isSearchedFirst && text.trim() !== '')}
         />
       )}
@@ -165,10 +166,11 @@ interface FilterFieldProps {
   text: string
   onChange: (text: string) => void
   isFocused: boolean
+  hint: string
   onEnter: () => void
 }
 
-function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldProps) {
+function FilterField({ label, text, onChange, isFocused, hint, onEnter }: FilterFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isFocused && !isTouched() && !isInOpenMenu()) field.current?.focus()
@@ -182,7 +184,7 @@ function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldP
       ref={field}
       size="sm"
       aria-label={words.filter({ list: label.toLowerCase() })}
-      placeholder={isFocused ? words.typeToAdd : words.filterByName}
+      placeholder={hint}
       autoComplete="off"
       maxLength={200}
       rightSection={text && <CloseButton size="sm" aria-label={words.clearFilter} onClick={clear} />}

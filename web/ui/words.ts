@@ -37,6 +37,7 @@ export const words = sentences({
   filter: 'Filter {list}',
   filterByName: 'Filter by name',
   typeToAdd: 'Type a name, press Enter to add',
+  typeToChoose: 'Type a name, press Enter to choose',
   clearFilter: 'Clear the filter',
   noMatch: 'Nothing matches “{text}”.',
   edit: 'Edit',

@@ -63,6 +63,8 @@ async function lackCertificateKeys(
   const db = openDatabase(url)
   const last = '0028-keys-and-upgrades.sql'
   await db.run(sql`drop table certificate_keys, web_assets`)
+  // What later migrations have built on its columns.
+  await db.run(sql`drop trigger certificates_restated on certificates`)
   await db.run(sql`alter table certificates drop key_id, drop signature`)
   await db.run(sql`delete from migrations where name = ${last}`)
   const user = new pg.Client({ connectionString: url })

@@ -39,10 +39,11 @@ export const planPdf = (planSearch: PlanSearch) =>
     'application/pdf',
   )
 
-const toInput = ({ wish, must, countOwn, realTime }: PlanSearch) => ({
+const toInput = ({ wish, must, countOwn, realTime, shownOnly }: PlanSearch) => ({
   querystring: {
     ...(!countOwn && { countOwn: 'false' as const }),
     ...(realTime && { realTime: 'true' as const }),
+    ...(shownOnly && { shownOnly: 'true' as const }),
     ...(must.length > 0 && { must: must.join(',') }),
   },
   body: wish,

@@ -67,13 +67,20 @@ function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
           )
         })}
       </ul>
-      {wish.length > 0 ? (
-        <Button onClick={() => onSearch({ ...planSearch, wish })}>{words.searchReachable}</Button>
-      ) : (
-        <LinkButton to={paths.filteredCourses()} variant="default">
-          {words.showAll}
-        </LinkButton>
-      )}
+      <div className={classes.ways}>
+        {wish.length > 0 ? (
+          <Button onClick={() => onSearch({ ...planSearch, wish })}>{words.searchReachable}</Button>
+        ) : (
+          <LinkButton to={paths.filteredCourses()} variant="default">
+            {words.showAll}
+          </LinkButton>
+        )}
+        {planSearch.shownOnly && (
+          <Button variant="default" onClick={() => onSearch({ ...planSearch, shownOnly: false })}>
+            {words.searchStated}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { paths } from '#contract/core/paths.ts'
 import { levels } from '#contract/courses/facets.ts'
+import { words as skillWords } from '#contract/skills/words.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { WishButton } from '#web/features/wishlist/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,6 +53,7 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
               <span>{levels[course.level]}</span>
+              {course.levelsShown && <span>{skillWords.levelsShown}</span>}
               {timeWords(course, info).map((time) => (
                 <span key={time}>{time}</span>
               ))}

@@ -12,7 +12,7 @@ interface PlanSwitchesProps {
 
 /** What counts in a plan, beside the skills. A guest has nothing that could be counted. */
 export function PlanSwitches({ planSearch, onChange }: PlanSwitchesProps) {
-  const { byTime, realTime, countOwn } = planSearch
+  const { byTime, realTime, shownOnly, countOwn } = planSearch
   const isUser = useSession().claims !== null
   return (
     <>
@@ -27,6 +27,12 @@ export function PlanSwitches({ planSearch, onChange }: PlanSwitchesProps) {
         label={words.realTime}
         checked={realTime}
         onChange={(event) => onChange({ ...planSearch, realTime: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="sm"
+        label={words.shownOnly}
+        checked={shownOnly}
+        onChange={(event) => onChange({ ...planSearch, shownOnly: event.currentTarget.checked })}
       />
       {isUser && (
         <Checkbox

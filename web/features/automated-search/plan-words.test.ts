@@ -16,6 +16,7 @@ const course = (values: Partial<PlanCourse>): PlanCourse => ({
   isBought: false,
   author: { name: 'Ada Author' },
   level: 'beginner',
+  levelsShown: false,
   learningTime: 300,
   learnedMinutes: 0,
   addedMinutes: 300,

@@ -19,6 +19,7 @@ test('the wish is read back from the address, in its order', () => {
       byTime: fc.boolean(),
       countOwn: fc.boolean(),
       realTime: fc.boolean(),
+      shownOnly: fc.boolean(),
     },
     { noNullPrototype: true },
   )
@@ -34,7 +35,7 @@ test('the address can be read, and holds no names', () => {
     { skillId: 12, skillName: 'SQL', level: 3 },
     { skillId: 15, level: 2 },
   ]
-  const plain: PlanSearch = { wish, must: [], byTime: false, countOwn: true, realTime: false }
+  const plain: PlanSearch = { wish, must: [], byTime: false, countOwn: true, realTime: false, shownOnly: false }
   assert.equal(planPath(plain), '/plan?select=12:3,15:2')
   assert.equal(selectPath(plain), '/courses/filtered?select=12:3,15:2')
   assert.equal(planPath({ ...plain, wish: [] }), '/plan')
@@ -42,6 +43,7 @@ test('the address can be read, and holds no names', () => {
   assert.equal(planPath({ ...plain, byTime: true }), '/plan?select=12:3,15:2&least=time')
   assert.equal(planPath({ ...plain, countOwn: false }), '/plan?select=12:3,15:2&own=off')
   assert.equal(planPath({ ...plain, realTime: true }), '/plan?select=12:3,15:2&time=real')
+  assert.equal(planPath({ ...plain, shownOnly: true }), '/plan?select=12:3,15:2&levels=shown')
   assert.equal(planPath({ ...plain, must: [4, 17] }), '/plan?select=12:3,15:2&must=4,17')
 })
 
@@ -61,11 +63,22 @@ test('invalid values in the address are ignored', () => {
     '12:1e1',
     '9999999999:3',
   ]) {
-    assert.deepEqual(read(`select=${part}`), { wish: [], must: [], byTime: false, countOwn: true, realTime: false }, part)
+    assert.deepEqual(
+      read(`select=${part}`),
+      { wish: [], must: [], byTime: false, countOwn: true, realTime: false, shownOnly: false },
+      part,
+    )
     assert.deepEqual(read(`select=${part},7:2`).wish, [{ skillId: 7, level: 2 }], part)
   }
   const wish = [{ skillId: 7, level: 2 }]
-  assert.deepEqual(read('select=7:2,7:5&least=price&own=x'), { wish, must: [], byTime: false, countOwn: true, realTime: false })
+  assert.deepEqual(read('select=7:2,7:5&least=price&own=x&levels=1'), {
+    wish,
+    must: [],
+    byTime: false,
+    countOwn: true,
+    realTime: false,
+    shownOnly: false,
+  })
   assert.deepEqual(read('must=4,x,-1,0,17,4,9999999999,1.5,').must, [4, 17])
   const many = Array.from({ length: 50 }, (_, place) => `${place + 1}:1`).join(',')
   assert.equal(read(`select=${many}`).wish.length, searchLimits.skills.max)

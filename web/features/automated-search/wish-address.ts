@@ -16,9 +16,11 @@ export interface PlanSearch {
   countOwn: boolean
   /** Whether courses take what their learners needed. */
   realTime: boolean
+  /** Whether only levels count that checks show. */
+  shownOnly: boolean
 }
 
-/** `?select=12:3,15:2&must=4,17&least=time&own=off&time=real`; unreadable values get their defaults. */
+/** `?select=12:3,15:2&must=4,17&least=time&own=off&time=real&levels=shown`; unreadable values get their defaults. */
 export function readPlanSearch(params: URLSearchParams): PlanSearch {
   return {
     wish: readWish(params.get('select') ?? ''),
@@ -26,6 +28,7 @@ export function readPlanSearch(params: URLSearchParams): PlanSearch {
     byTime: params.get('least') === 'time',
     countOwn: params.get('own') !== 'off',
     realTime: params.get('time') === 'real',
+    shownOnly: params.get('levels') === 'shown',
   }
 }
 

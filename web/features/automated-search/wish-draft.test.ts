@@ -10,6 +10,7 @@ const draft = {
   byTime: true,
   countOwn: false,
   realTime: true,
+  shownOnly: true,
   basedOn: '/courses/filtered?select=12:3&least=time&own=off',
 }
 
@@ -21,9 +22,18 @@ test('a stored wish is read back, and what is missing in it gets its default', (
     byTime: false,
     countOwn: true,
     realTime: false,
+    shownOnly: false,
     basedOn: '',
   })
-  assert.deepEqual(readDraft(null), { wish: [], must: [], byTime: false, countOwn: true, realTime: false, basedOn: '' })
+  assert.deepEqual(readDraft(null), {
+    wish: [],
+    must: [],
+    byTime: false,
+    countOwn: true,
+    realTime: false,
+    shownOnly: false,
+    basedOn: '',
+  })
 })
 
 test('a stored name that is no text is left out, so that it is asked for again', () => {
@@ -40,6 +50,6 @@ test('a stored wish of another shape is not used', () => {
   const many = Array.from({ length: searchLimits.skills.max + 1 }, (_, place) => ({ skillId: place + 1, level: 1 }))
   for (const wish of ['SQL', { length: 1 }, [{ skillId: '12', level: 3 }], [{ skillId: 12, level: 0 }], many])
     assert.equal(readDraft({ ...draft, wish }), undefined, JSON.stringify(wish))
-  for (const wrong of [{ byTime: 'yes' }, { countOwn: 1 }, { realTime: 'on' }, { basedOn: null }])
+  for (const wrong of [{ byTime: 'yes' }, { countOwn: 1 }, { realTime: 'on' }, { shownOnly: 1 }, { basedOn: null }])
     assert.equal(readDraft({ ...draft, ...wrong }), undefined, JSON.stringify(wrong))
 })

@@ -17,7 +17,7 @@ interface WishDraft extends PlanSearch {
   basedOn: string
 }
 
-const empty: WishDraft = { wish: [], must: [], byTime: false, countOwn: true, realTime: false, basedOn: '' }
+const empty: WishDraft = { wish: [], must: [], byTime: false, countOwn: true, realTime: false, shownOnly: false, basedOn: '' }
 
 /** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
@@ -42,26 +42,27 @@ export function useWishDraft() {
  * An address has only ids, and the draft that was made from it too: the names come from the server. A name is missing until then, and
  * empty if the skill was deleted.
  */
-export function useNamed({ wish, must, byTime, countOwn, realTime }: PlanSearch): PlanSearch {
+export function useNamed({ wish, ...others }: PlanSearch): PlanSearch {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
   const knownName = (skillId: number) => names && (names.get(skillId) ?? '')
   const named = wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? knownName(skill.skillId) }))
-  return { wish: named, must, byTime, countOwn, realTime }
+  return { wish: named, ...others }
 }
 
 /** An earlier version, or another program, may have stored anything. A name that is no text is asked for again. */
 export function readDraft(stored: unknown): WishDraft | undefined {
-  const { wish, must, byTime, countOwn, realTime, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
+  const { wish, must, byTime, countOwn, realTime, shownOnly, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
   if (!Array.isArray(wish) || wish.length > searchLimits.skills.max || !wish.every(isWanted)) return undefined
   if (!Array.isArray(must) || must.length > searchLimits.musts.max || !must.every(isCourseId)) return undefined
-  if (![byTime, countOwn, realTime].every((value) => typeof value === 'boolean') || typeof basedOn !== 'string') return undefined
+  const switches = { byTime, countOwn, realTime, shownOnly }
+  if (!Object.values(switches).every((value) => typeof value === 'boolean') || typeof basedOn !== 'string') return undefined
   const named = wish.map(({ skillId, level, skillName }) => ({
     skillId,
     level,
     ...(typeof skillName === 'string' && { skillName }),
   }))
-  return { wish: named, must, byTime, countOwn, realTime, basedOn }
+  return { wish: named, must, ...switches, basedOn }
 }
 
 /** An address has only ids; names that are already known are kept. */

@@ -8,6 +8,7 @@ export const words = sentences({
   clean: 'CLEAN',
   leastTime: 'The least time to learn',
   realTime: 'Use the time learners needed',
+  shownOnly: 'Only levels that are shown by checks',
   countOwn: 'Count what I know and own',
   search: 'SEARCH',
   getPdf: 'GET PDF',
@@ -55,6 +56,7 @@ export const words = sentences({
   searchWithout: { one: 'Search without it', other: 'Search without them' },
   howFar: 'How far the courses take you',
   searchReachable: 'Search for what can be reached',
+  searchStated: 'Search with stated levels too',
   showAll: 'Show all courses',
 
   // How good the plan is.

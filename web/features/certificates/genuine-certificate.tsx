@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { type Certificate, certificateKeysUrl } from '#contract/certificates/certificates.ts'
 import { documentTitle } from '#contract/core/screens.ts'
+import { words as skillWords } from '#contract/skills/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
@@ -13,7 +14,7 @@ import classes from './verify.module.css'
 import { words } from './words.ts'
 
 export function GenuineCertificate({ certificate }: { certificate: Certificate }) {
-  const { name, course, author, skills, issuedAtUTC, code } = certificate
+  const { name, course, author, skills, levelsShown, issuedAtUTC, code } = certificate
   const { open, isPending } = useVerifiedCertificate(code)
   return (
     <>
@@ -40,6 +41,9 @@ export function GenuineCertificate({ certificate }: { certificate: Certificate }
             label={common.skills}
             chips={skills.map(({ name, level }) => ({ key: name, text: name, addition: common.level({ level: String(level) }) }))}
           />
+        )}
+        {levelsShown !== undefined && skills.length > 0 && (
+          <p className={classes.source}>{levelsShown ? skillWords.levelsShown : skillWords.levelsStated}</p>
         )}
         <dl className={classes.facts}>
           <div>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnCertificate } from '#contract/certificates/certificates.ts'
 import { paths } from '#contract/core/paths.ts'
+import { words as skillWords } from '#contract/skills/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SealDrawing } from '#web/ui/drawings.tsx'
@@ -43,7 +44,7 @@ export function MyCertificates() {
   )
 }
 
-function Line({ certificate: { courseId, course, code, issuedAtUTC } }: { certificate: OwnCertificate }) {
+function Line({ certificate: { courseId, course, code, issuedAtUTC, levelsShown } }: { certificate: OwnCertificate }) {
   const { open, isPending } = useCertificate(courseId)
   const id = useId()
   return (
@@ -57,6 +58,7 @@ function Line({ certificate: { courseId, course, code, issuedAtUTC } }: { certif
           <Anchor component={Link} to={paths.verifyCertificate(code)} className={classes.code} title={words.whereVerified}>
             {code}
           </Anchor>
+          {levelsShown && <span>{skillWords.levelsShown}</span>}
         </p>
       </div>
       <Button

@@ -1,2 +1,3 @@
 export { CourseLine } from './course-line.tsx'
 export { LevelHelp } from './level-help.tsx'
+export { LevelSource } from './level-source.tsx'

@@ -7,5 +7,6 @@ export const LevelHelp = () => (
   <details className={classes.help}>
     <summary>{words.whatLevelsMean}</summary>
     <p>{words.levelsAddUp(limits.course.skillLevel)}</p>
+    <p>{words.whenShown}</p>
   </details>
 )

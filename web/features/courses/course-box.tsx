@@ -8,7 +8,7 @@ import { kindCounts } from '#contract/materials/kind-words.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import { useSession } from '#web/core/session.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { LevelHelp } from '#web/features/course-parts/index.ts'
+import { LevelHelp, LevelSource } from '#web/features/course-parts/index.ts'
 import { GiveButton } from '#web/features/gifts/index.ts'
 import { CheapestWays } from '#web/features/plan-offers/index.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
@@ -99,6 +99,7 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
                 addition: words.levelsMore({ count: level }),
               }))}
             />
+            <LevelSource levelsShown={course.levelsShown} />
           </div>
         )}
         {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}

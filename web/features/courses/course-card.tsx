@@ -5,6 +5,7 @@ import { paths } from '#contract/core/paths.ts'
 import type { CourseCard as Course } from '#contract/courses/courses.ts'
 import { levels } from '#contract/courses/facets.ts'
 import type { PictureSize } from '#contract/files/files.ts'
+import { words as skillWords } from '#contract/skills/words.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { WishButton } from '#web/features/wishlist/index.ts'
 import { formatNumber, formatShortDay, hours } from '#web/ui/format.ts'
@@ -50,6 +51,7 @@ export function CourseCard({ course, level = 2, size, priority, onPrepare }: Cou
         <p className={classes.rating}>{course.rating ? <MeanStars rating={course.rating} /> : words.noRatings}</p>
         <p className={classes.description}>{course.shortDescription}</p>
         <p className={classes.measures}>
+          {course.levelsShown && <span className={classes.shown}>{skillWords.levelsShown}</span>}
           <span>{levels[course.level]}</span>
           <span>{hours(course.learningTime)}</span>
         </p>

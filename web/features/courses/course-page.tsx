@@ -111,6 +111,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
                     material={material}
                     courseId={isDraft ? undefined : course.id}
                     preview={isDraft ? undefined : previewPath(course, material)}
+                    isLearner={course.isBought}
                   />
                 ))}
               </ol>

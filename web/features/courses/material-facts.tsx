@@ -3,7 +3,8 @@ import { kindNames } from '#contract/materials/kind-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { icon } from '#web/ui/first-icons.tsx'
-import { formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
+import { formatCalendarDay, minutesAndSeconds, percent } from '#web/ui/format.ts'
+import { spanInWords } from '#web/ui/time-words.ts'
 import { words } from './words.ts'
 
 const VideoIcon = icon(
@@ -29,11 +30,19 @@ const LessonIcon = icon(
   </>,
 )
 
+const QuestionsIcon = icon(
+  <>
+    <path d="m3 5.4 1.5 1.5 2.6-3M3 13.4l1.5 1.5 2.6-3" />
+    <path d="M10 5.6h7M10 13.6h7" />
+  </>,
+)
+
 export const kindIcons: Record<MaterialKind, ReactNode> = {
   video: <VideoIcon />,
   book: <BookIcon />,
   article: <ArticleIcon />,
   lesson: <LessonIcon />,
+  check: <QuestionsIcon />,
 }
 
 const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => string[] } = {
@@ -44,6 +53,11 @@ const kindFacts: { [Kind in MaterialKind]: (material: MaterialOf<Kind>) => strin
   },
   article: ({ resource, publicationDate }) => [resource.name, formatCalendarDay(publicationDate)],
   lesson: ({ wordsCount }) => [words.wordsCount({ count: wordsCount })],
+  check: ({ questionsCount, passPercent, timeLimitMinutes }) => [
+    words.questions({ count: questionsCount }),
+    words.passMark({ percent: percent(passPercent) }),
+    ...(timeLimitMinutes === null ? [] : [words.timeLimit({ time: spanInWords(timeLimitMinutes) })]),
+  ],
 }
 
 /** The kind of a material and its facts. */
@@ -58,5 +72,11 @@ function listFacts<Kind extends MaterialKind>(material: MaterialOf<Kind>): strin
   return kindFacts[kind](material)
 }
 
-/** Whether a browser shows what the link of a material leads to. That of a lesson leads to data for its viewer. */
-export const opensByItself: Record<MaterialKind, boolean> = { video: true, book: true, article: true, lesson: false }
+/** Whether a browser shows what the link of a material leads to. That of a lesson leads to data for its viewer, and a check has none. */
+export const opensByItself: Record<MaterialKind, boolean> = {
+  video: true,
+  book: true,
+  article: true,
+  lesson: false,
+  check: false,
+}

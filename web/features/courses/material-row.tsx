@@ -17,10 +17,12 @@ interface MaterialRowProps {
   courseId: number | undefined
   /** The address of the preview; undefined if there is none, or the viewer may open everything. */
   preview: string | undefined
+  /** Whether the viewer learns the course, and so may take its checks, which have no link. */
+  isLearner: boolean
 }
 
 /** A material with its facts; a link only for users who may open it. */
-export function MaterialRow({ material, courseId, preview }: MaterialRowProps) {
+export function MaterialRow({ material, courseId, preview, isLearner }: MaterialRowProps) {
   const { icon, kind, facts } = materialFacts(material)
   return (
     <li className={classes.row}>
@@ -34,7 +36,7 @@ export function MaterialRow({ material, courseId, preview }: MaterialRowProps) {
       )}
       <div className={classes.text}>
         <div className={classes.name}>
-          <MaterialName material={material} courseId={courseId} />
+          <MaterialName material={material} courseId={courseId} isLearner={isLearner} />
         </div>
         <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
       </div>
@@ -50,10 +52,12 @@ export function MaterialRow({ material, courseId, preview }: MaterialRowProps) {
   )
 }
 
-function MaterialName({ material: { id, kind, name, link }, courseId }: Pick<MaterialRowProps, 'material' | 'courseId'>) {
-  if (!link) return name
-  if (opensByItself[kind]) return <OutsideLink href={link}>{name}</OutsideLink>
-  if (courseId === undefined) return name
+type MaterialNameProps = Pick<MaterialRowProps, 'material' | 'courseId' | 'isLearner'>
+
+function MaterialName({ material: { id, kind, name, link }, courseId, isLearner }: MaterialNameProps) {
+  if (link && opensByItself[kind]) return <OutsideLink href={link}>{name}</OutsideLink>
+  const isOpen = kind === 'check' ? isLearner : link !== null
+  if (!isOpen || courseId === undefined) return name
   return (
     <Anchor component={Link} to={paths.learnCourse(courseId, { material: id })} inherit underline="hover">
       {name}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
+import { spanInWords } from '#web/ui/time-words.ts'
 import { EditFinalTask } from './edit-final-task.tsx'
 import { FinalTaskForm } from './final-task-form.tsx'
 import { finalTasksQuery, useDeleteFinalTask } from './final-tasks.api.ts'
-import { spanInWords } from './time-to-review.ts'
 import { words } from './words.ts'
 
 interface FinalTasksPanelProps {

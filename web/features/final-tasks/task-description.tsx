@@ -1,7 +1,7 @@
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
+import { spanInWords } from '#web/ui/time-words.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './final-task-panel.module.css'
-import { spanInWords } from './time-to-review.ts'
 import { words } from './words.ts'
 
 /** Plain text without links, because anyone could have written it. */

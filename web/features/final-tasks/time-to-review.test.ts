@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
-import { daysAndHours, mostDays, spanInWords, timeSpan } from './time-to-review.ts'
+import { spanInWords } from '#web/ui/time-words.ts'
+import { daysAndHours, mostDays, timeSpan } from './time-to-review.ts'
 
 const isTaken = (days: number | string, hours: number | string) =>
   FinalTaskForm.shape.reviewDeadlineTime.safeParse(timeSpan(days, hours)).success

@@ -1,6 +1,5 @@
 import { formLimits } from '#contract/core/form-limits.ts'
 import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
-import { common } from '#web/ui/words.ts'
 
 const minutesPerHour = 60
 const minutesPerDay = 24 * minutesPerHour
@@ -18,17 +17,4 @@ export function timeSpan(days: number | string, hours: number | string): string 
 export function daysAndHours(span: string): { days: number; hours: number } {
   const hours = Math.ceil(spanInMinutes(span) / minutesPerHour)
   return { days: Math.floor(hours / 24), hours: hours % 24 }
-}
-
-/** "2 days 3 hours", "45 minutes". */
-export function spanInWords(minutes: number): string {
-  const days = Math.floor(minutes / minutesPerDay)
-  const hours = Math.floor((minutes % minutesPerDay) / minutesPerHour)
-  const rest = minutes % minutesPerHour
-  const parts = [
-    days > 0 && common.days({ count: days }),
-    hours > 0 && common.hours({ count: hours }),
-    rest > 0 && common.minutes({ count: rest }),
-  ]
-  return parts.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
 import type { CourseDetails } from '#contract/courses/courses.ts'
@@ -20,6 +20,9 @@ import classes from './insight.module.css'
 import { ProgressCard } from './progress-card.tsx'
 import { words } from './words.ts'
 
+/** Few courses have checks. */
+const QuestionsCard = lazy(() => import('./questions/questions-card.tsx').then((module) => ({ default: module.QuestionsCard })))
+
 /** The server refuses the figures to others; then the whole page says so. */
 async function loadInsight({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
@@ -36,6 +39,7 @@ const shouldLoadAgain = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: UR
 function InsightScreen() {
   const course = useLoaderData<CourseDetails>()
   const query = useQuery(insightQuery(course.id))
+  const checks = course.materials.filter(({ kind }) => kind === 'check')
   return (
     <>
       <PageHeading title={words.title}>
@@ -49,6 +53,11 @@ function InsightScreen() {
           {(insight) => (
             <>
               <ProgressCard courseId={course.id} insight={insight} />
+              {checks.length > 0 && (
+                <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+                  <QuestionsCard key={course.id} checks={checks} />
+                </Suspense>
+              )}
               <div className={classes.pair}>
                 <RatingsCard course={course} />
                 <HoursCard hours={insight.hours} statedMinutes={course.learningTime} />

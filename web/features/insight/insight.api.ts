@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getCheckFigures } from '#contract/checks/figures.ts'
 import * as insight from '#contract/insight/insight.ts'
 import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { call } from '#web/core/call.ts'
@@ -21,6 +22,13 @@ export const insightInRangeQuery = (courseId: number, range: SalesRangeQuery) =>
     queryFn: ({ signal }) => call(insight.insightInRange, { params: idParams(courseId), querystring: range, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  })
+
+export const checkFiguresQuery = (checkId: number) =>
+  queryOptions({
+    queryKey: ['check-figures', checkId],
+    queryFn: ({ signal }) => call(getCheckFigures, { params: idParams(checkId), signal }),
+    staleTime: 0,
   })
 
 export const loadCsv = (

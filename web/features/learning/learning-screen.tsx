@@ -44,10 +44,11 @@ function Learning({ course }: { course: CourseToLearn }) {
   const learned = useLearned(course, () => setCompleted(true))
   const keeper = usePlaceKeeper(course, finalTask ? undefined : material?.id)
   const close = () => setDialog(undefined)
+  const canBeMarked = course.isBuyer && material?.kind !== 'check'
   useShortcuts({
     n: () => open(next),
     p: () => open(previous),
-    'shift+l': () => material && course.isBuyer && learned.setLearned(material.id, !learned.isLearned(material.id)),
+    'shift+l': () => material && canBeMarked && learned.setLearned(material.id, !learned.isLearned(material.id)),
     '?': () => setDialog('shortcuts'),
   })
   if (!material) return null

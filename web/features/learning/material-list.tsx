@@ -7,6 +7,8 @@ import { paths } from '#contract/core/paths.ts'
 import { toSections } from '#contract/courses/sections.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
+import { CheckIcon } from '#web/ui/first-icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { common } from '#web/ui/words.ts'
 import classes from './material-list.module.css'
 import type { useLearned } from './use-learned.ts'
@@ -34,14 +36,18 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
     const isLearned = learned.isLearned(material.id)
     return (
       <li key={material.id} ref={isOpen ? current : undefined} className={classes.row} data-open={isOpen || undefined}>
-        <Checkbox
-          classNames={{ root: classes.check }}
-          aria-label={words.learnedMaterial({ name: material.name })}
-          color="teal"
-          checked={isLearned}
-          disabled={!isBuyer}
-          onChange={(event) => learned.setLearned(material.id, event.currentTarget.checked)}
-        />
+        {material.kind === 'check' ? (
+          <PassedMark isPassed={isLearned} />
+        ) : (
+          <Checkbox
+            classNames={{ root: classes.check }}
+            aria-label={words.learnedMaterial({ name: material.name })}
+            color="teal"
+            checked={isLearned}
+            disabled={!isBuyer}
+            onChange={(event) => learned.setLearned(material.id, event.currentTarget.checked)}
+          />
+        )}
         <Link
           className={classes.link}
           to={paths.learnCourse(id, { material: material.id })}
@@ -71,6 +77,14 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
     </>
   )
 }
+
+/** In the place of the box that others are ticked with: a check is learned by passing it. */
+const PassedMark = ({ isPassed }: { isPassed: boolean }) => (
+  <span className={classes.passed} data-passed={isPassed || undefined} title={isPassed ? words.passedIt : words.learnedByPassing}>
+    {isPassed && <CheckIcon />}
+    <VisuallyHidden>{isPassed ? words.passedIt : words.learnedByPassing}</VisuallyHidden>
+  </span>
+)
 
 /** Scrolls only the box around a row, as far as needed, and not the page. */
 function revealInList(row: HTMLElement) {

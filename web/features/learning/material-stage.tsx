@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning/learning.ts'
-import { MaterialViewer } from '#web/features/viewers/index.ts'
+import { CheckPanel } from '#web/features/checks/index.ts'
+import { MaterialViewer, ViewerLoading } from '#web/features/viewers/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { courseToLearnQuery } from './learning.api.ts'
 import { MaterialFrame } from './material-frame.tsx'
@@ -36,6 +38,16 @@ export function MaterialStage({ course, material, previous, next, learned, keepe
         material={material}
         readAgain={async () => (await client.fetchQuery({ ...courseToLearnQuery(course.id), staleTime: 0 })).materials}
         onPlace={(place, isSettled) => keeper.moved(material.id, place, isSettled)}
+        checkPanel={
+          <Suspense fallback={<ViewerLoading label={words.openingCheck} />}>
+            <CheckPanel
+              checkId={material.id}
+              courseId={course.id}
+              isLearned={isLearned}
+              onPassed={(progress) => learned.passed(material.id, progress)}
+            />
+          </Suspense>
+        }
         whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
       <StepBar
@@ -43,6 +55,7 @@ export function MaterialStage({ course, material, previous, next, learned, keepe
         next={next}
         isLearned={isLearned}
         canLearn={course.isBuyer}
+        isCheck={material.kind === 'check'}
         onLearned={(isLearned) => learned.setLearned(material.id, isLearned)}
         onOpen={onOpen}
         onMaterials={onMaterials}

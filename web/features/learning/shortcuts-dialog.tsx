@@ -28,6 +28,13 @@ const groups: [name: string, shortcuts: Shortcut[]][] = [
     ],
   ],
   [
+    words.check,
+    [
+      [['↑', '↓'], words.chooseOption],
+      [['Space'], words.tickOption],
+    ],
+  ],
+  [
     words.video,
     [
       [['Space', 'k'], words.playOrPause],

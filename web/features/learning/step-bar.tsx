@@ -11,30 +11,39 @@ interface StepBarProps {
   next: MaterialToLearn | undefined
   isLearned: boolean
   canLearn: boolean
+  /** Whether it is learned by passing it, and cannot be marked. */
+  isCheck: boolean
   onLearned: (isLearned: boolean) => void
   onOpen: (material: MaterialToLearn | undefined) => void
   onMaterials: () => void
 }
 
 /** The next step is always one click away. The bar stays at the lower edge, where the thumb is. */
-export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen, onMaterials }: StepBarProps) {
+export function StepBar({ previous, next, isLearned, canLearn, isCheck, onLearned, onOpen, onMaterials }: StepBarProps) {
   return (
     <div className={classes.bar}>
       <Step label={words.previous} to={previous} onOpen={onOpen} left={<ChevronLeftIcon />} />
       <Button className={classes.list} variant="default" size="sm" aria-label={words.materials} onClick={onMaterials}>
         <ListIcon />
       </Button>
-      <Button
-        className={classes.learned}
-        variant={isLearned ? 'done' : 'default'}
-        size="sm"
-        leftSection={isLearned ? <CheckIcon /> : undefined}
-        aria-pressed={isLearned}
-        disabled={!canLearn}
-        onClick={() => onLearned(!isLearned)}
-      >
-        {isLearned ? words.learned : words.mark}
-      </Button>
+      {isCheck ? (
+        <span className={classes.passing} data-passed={isLearned || undefined}>
+          {isLearned && <CheckIcon />}
+          {isLearned ? words.learned : words.learnedByPassing}
+        </span>
+      ) : (
+        <Button
+          className={classes.learned}
+          variant={isLearned ? 'done' : 'default'}
+          size="sm"
+          leftSection={isLearned ? <CheckIcon /> : undefined}
+          aria-pressed={isLearned}
+          disabled={!canLearn}
+          onClick={() => onLearned(!isLearned)}
+        >
+          {isLearned ? words.learned : words.mark}
+        </Button>
+      )}
       <Step label={words.next} to={next} onOpen={onOpen} right={<ChevronRightIcon />} isMain />
     </div>
   )

@@ -14,21 +14,23 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
   const key = courseToLearnQuery(course.id).queryKey
 
+  const show = async (toggle: Toggle, progress: number) => {
+    // A response that is under way may be older than this change.
+    await client.cancelQueries({ queryKey: key })
+    const before = client.getQueryData(key)
+    client.setQueryData(key, (course) => course && withLearned(course, toggle, progress))
+    // The material may be learned in other courses too, and a completed one shows in the profile. Plans count what is known.
+    for (const queryKey of [coursesToLearnKey, ['account'], ['automated-search'], ['cheapest-ways']])
+      client.removeQueries({ queryKey, type: 'inactive' })
+    // With more learned, the course cannot be returned any more.
+    void client.invalidateQueries({ queryKey: refundsKey })
+    if (progress === 100 && before && before.progress < 100) onCompleted()
+  }
+
   const mutation = useMutation({
     scope: { id: `learned-${course.id}` },
     mutationFn: (toggle: Toggle) => toggleLearned(course.id, toggle),
-    onSuccess: async (progress, toggle) => {
-      // A response that is under way may be older than this change.
-      await client.cancelQueries({ queryKey: key })
-      const before = client.getQueryData(key)
-      client.setQueryData(key, (course) => course && withLearned(course, toggle, progress))
-      // The material may be learned in other courses too, and a completed one shows in the profile. Plans count what is known.
-      for (const queryKey of [coursesToLearnKey, ['account'], ['automated-search'], ['cheapest-ways']])
-        client.removeQueries({ queryKey, type: 'inactive' })
-      // With more learned, the course cannot be returned any more.
-      void client.invalidateQueries({ queryKey: refundsKey })
-      if (progress === 100 && before && before.progress < 100) onCompleted()
-    },
+    onSuccess: (progress, toggle) => show(toggle, progress),
     onError: notifyProblem,
     onSettled: (_data, _error, { materialId, isLearned }) =>
       setWanted((wanted) => {
@@ -43,6 +45,8 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
       setWanted((wanted) => new Map(wanted).set(materialId, isLearned))
       mutation.mutate({ materialId, isLearned })
     },
+    /** A check was passed, which the server has counted already. */
+    passed: (materialId: number, progress: number) => void show({ materialId, isLearned: true }, progress),
   }
 }
 

@@ -8,6 +8,10 @@ export const words = sentences({
   finalTaskOpens: 'The final task opens when everything is learned.',
   backToMaterials: 'Back to the materials',
 
+  learnedByPassing: 'Learned by passing it',
+  passedIt: 'Learned: you have passed it',
+  openingCheck: 'Opening the check',
+
   completed: 'You have learned everything in this course.',
   skillsAreYours: 'Its skills are yours now, and so is the certificate.',
   finalTaskIsOpen: 'The final task is open.',
@@ -56,6 +60,9 @@ export const words = sentences({
   turnPage: 'Page, chapter or part back or on',
   scroll: 'Scroll, and turn the page of a PDF',
   zoom: 'Larger or smaller',
+  check: 'Check',
+  chooseOption: 'Choose another option',
+  tickOption: 'Tick an option, or pick up an item to move it',
   video: 'Video',
   playOrPause: 'Play or pause',
   fiveSeconds: '5 seconds back or on',

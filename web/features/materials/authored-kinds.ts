@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { deleteArticle, listArticles } from '#contract/materials/articles.ts'
 import { deleteBook, listBooks } from '#contract/materials/books.ts'
+import { deleteCheck, listChecks } from '#contract/materials/checks.ts'
 import { kindLists } from '#contract/materials/kind-words.ts'
 import { deleteLesson, listLessons } from '#contract/materials/lessons.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
@@ -9,6 +10,7 @@ import { call, callPage, type Page } from '#web/core/call.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { ArticleForm } from './article-form.tsx'
 import { BookForm } from './book-form.tsx'
+import { CheckForm, checkDialogSize } from './checks/check-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import { LessonForm, lessonDialogSize } from './lessons/lesson-form.tsx'
 import type { DeleteInput, ListInput } from './materials.api.ts'
@@ -55,5 +57,12 @@ export const authoredKinds: { [Kind in MaterialKind]: AuthoredKind<MaterialOf<Ki
     remove: (input) => call(deleteLesson, input),
     dialogSize: lessonDialogSize,
     Form: LessonForm,
+  },
+  check: {
+    label: kindLists.check,
+    list: (input) => callPage(listChecks, input),
+    remove: (input) => call(deleteCheck, input),
+    dialogSize: checkDialogSize,
+    Form: CheckForm,
   },
 }

@@ -17,6 +17,7 @@ import { Title } from '#web/ui/title.tsx'
 import { useAskBeforeClosing } from '#web/ui/upload/use-upload.ts'
 import classes from './captions.module.css'
 import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
+import { readText } from './read-text.ts'
 import { words } from './words.ts'
 
 const size = formatSize(limits.captions.maxBytes)
@@ -44,7 +45,7 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
     setRefusal(file.size > limits.captions.maxBytes ? words.tooLarge({ size }) : undefined)
     if (file.size > limits.captions.maxBytes) return
     const label = languageName(language)
-    await set.mutateAsync({ language, label, text: await readCaptions(file) }).then(
+    await set.mutateAsync({ language, label, text: await readText(file) }).then(
       () => notifyDone(words.captionsSaved({ language: label })),
       // Beside the field, unless it is gone by now.
       (error) => isLeft.current && notifyProblem(error),
@@ -109,18 +110,6 @@ const languages = () =>
   tags.map((value) => ({ value, label: nameIn('en', value) })).sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 const nameIn = (locale: string, tag: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag
-
-/** Reads a file with captions. Many SubRip files are not in UTF-8. */
-async function readCaptions(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
 
 interface CaptionsRowProps {
   captions: Captions

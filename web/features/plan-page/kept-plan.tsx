@@ -46,7 +46,7 @@ interface KeptProps {
 
 /** Its steps, and how far one is with it. */
 function Kept({ plan, isForgetting, onForget }: KeptProps) {
-  const named = useNamed({ wish: plan.wish, must: [], byTime: false, countOwn: true, realTime: false })
+  const named = useNamed({ wish: plan.wish, must: [], byTime: false, countOwn: true, realTime: false, shownOnly: false })
   // Deleted skills have no name.
   const wish = named.wish.filter(({ skillName }) => skillName !== '')
   const steps = plan.courses.length

@@ -6,6 +6,7 @@ import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { common } from '#web/ui/words.ts'
 import classes from './profile.module.css'
+import { words } from './words.ts'
 
 export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpty: string }) {
   return (
@@ -16,10 +17,10 @@ export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpt
         <>
           <ChipList
             className={classes.chips}
-            chips={skills.map(({ skill, level }) => ({
+            chips={skills.map(({ skill, level, shownLevel }) => ({
               key: skill.id,
               text: skill.name,
-              addition: common.level({ level: String(level) }),
+              addition: levelText(level, shownLevel),
             }))}
           />
           <LevelHelp />
@@ -27,4 +28,10 @@ export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpt
       )}
     </Card>
   )
+}
+
+function levelText(level: number, shownLevel: number): string {
+  if (shownLevel === 0) return common.level({ level: String(level) })
+  if (shownLevel >= level) return words.levelShown({ level: String(level) })
+  return words.levelPartlyShown({ level: String(level), shown: String(shownLevel) })
 }

@@ -66,6 +66,8 @@ export const words = sentences({
   isCopy: 'This is a copy of “{course}”.',
 
   // Skills, the own ones and an author's.
+  levelShown: 'Level {level}, shown',
+  levelPartlyShown: 'Level {level}, {shown} of it shown',
   noSkills: 'Each course you complete adds to your skills.',
   noAuthorSkills: 'There are no skills to show yet.',
 

@@ -21,8 +21,13 @@ const list = {
   getName: ({ name }: Skill) => name,
 } as const
 
+interface SkillPickerProps extends SkillsProps {
+  mode?: 'many' | 'one'
+  isSearchedFirst?: boolean
+}
+
 /** All skills, to choose from. */
-export const SkillPicker = (props: SkillsProps) => <PickerList {...list} {...props} whenEmpty={words.noneYet} />
+export const SkillPicker = (props: SkillPickerProps) => <PickerList {...list} {...props} whenEmpty={words.noneYet} />
 
 /** All skills, to choose from, with a form for new ones. A new one is chosen at once, because it may be on any page of the list. */
 export function SkillsPanel(props: SkillsProps) {

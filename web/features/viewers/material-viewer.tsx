@@ -6,6 +6,7 @@ import { materialFacts } from '#web/features/courses/index.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
+import { CheckCard } from './check-card.tsx'
 import { DownloadCard } from './download-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { Player } from './player.tsx'
@@ -19,6 +20,8 @@ interface MaterialViewerProps<Kind extends MaterialKind> {
   readAgain: () => Promise<MaterialToLearn[]>
   onPlace: FileViewerProps['onPlace']
   whenEnded: (playAgain: () => void) => ReactNode
+  /** What a check is taken with, on the learning screen. Elsewhere it is only described. */
+  checkPanel?: ReactNode
 }
 
 /** The material, in the viewer for its kind. */
@@ -42,6 +45,7 @@ const viewers: { [Kind in MaterialKind]: ComponentType<MaterialViewerProps<Kind>
     </LinkCard>
   ),
   lesson: OpenedLesson,
+  check: ({ material, checkPanel }) => checkPanel ?? <CheckCard icon={materialFacts(material).icon} check={material} />,
 }
 
 function VideoViewer(props: MaterialViewerProps<'video'>) {

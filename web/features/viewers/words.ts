@@ -38,6 +38,13 @@ export const words = sentences({
   code: 'Code',
   formula: 'Formula',
 
+  // A check, where nobody takes it.
+  checkAsks: {
+    one: 'This check asks {count} question. To pass, learners answer at least {percent} of it correctly.',
+    other: 'This check asks {count} questions. To pass, learners answer at least {percent} correctly in each skill.',
+  },
+  checkIsForLearners: 'Its questions are shown on the learning screen of the course.',
+
   // By chapters.
   chapters: 'Chapters',
   contents: 'Contents',

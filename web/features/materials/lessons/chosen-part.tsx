@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { formLimits } from '#contract/core/form-limits.ts'
 import { webLink } from '#contract/materials/web-link.ts'
 import { Button } from '#web/ui/button.tsx'
+import { withLanguage } from './code-languages.ts'
 import classes from './lesson-editor.module.css'
 import { words } from './words.ts'
 
@@ -158,30 +159,8 @@ function LinkField({ editor, href, isAsked, onLinked }: LinkFieldProps) {
   )
 }
 
-/** Those that the reader colours. Names of programming languages are the same everywhere. */
-const languages = [
-  ...[
-    'bash',
-    'c',
-    'cpp',
-    'csharp',
-    'css',
-    'diff',
-    'go',
-    'graphql',
-    'ini',
-    'java',
-    'javascript',
-    'json',
-    'kotlin',
-    'lua',
-    'makefile',
-  ],
-  ...['markdown', 'perl', 'php', 'python', 'r', 'ruby', 'rust', 'scss', 'shell', 'sql', 'swift', 'typescript', 'xml', 'yaml'],
-]
-
 function LanguageField({ editor, language }: { editor: Editor; language: string }) {
-  const known = language && !languages.includes(language) ? [language, ...languages] : languages
+  const known = withLanguage(language)
   return (
     <Field label={words.language}>
       {(props) => (

@@ -1,0 +1,19 @@
+export { attemptsEndpoints } from './attempts.endpoints.ts'
+export { bankEndpoints } from './bank.endpoints.ts'
+export { countAnswers } from './count-answers.ts'
+export { figuresEndpoints } from './figures.endpoints.ts'
+export { listEstimates } from './figures.queries.ts'
+export { type CheckWithPool, listChecksWithPools } from './past-attempts.queries.ts'
+export {
+  addPastAttempts,
+  type DrawnQuestion,
+  drawPastAttempt,
+  type PastAnswer,
+  type PastAttempt,
+  scorePastAttempt,
+} from './past-attempts.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
+export { readQuestionsEndpoints } from './read-questions.endpoints.ts'
+export { createQuestions } from './save-question.ts'
+export { sendOverdueAttempts } from './send-attempt.ts'
+export { rightAnswer } from './to-answer.ts'

@@ -1,0 +1,33 @@
+import type { BankQuestion } from '#contract/checks/bank.ts'
+import classes from './question-facts.module.css'
+import { kindNames, words } from './words.ts'
+
+interface QuestionFactsProps {
+  item: BankQuestion
+  /** Whether it says how many checks have the question. */
+  withUse?: boolean
+}
+
+/** What a question asks, in two lines at most, and its facts. */
+export function QuestionFacts({ item, withUse = false }: QuestionFactsProps) {
+  return (
+    <>
+      <span className={classes.text}>{item.question.text}</span>
+      <span className={classes.facts}>{facts(item, withUse).join(' · ')}</span>
+    </>
+  )
+}
+
+function facts({ question, skill, level, checksCount }: BankQuestion, withUse: boolean): string[] {
+  return [
+    kindNames[question.kind],
+    skill ? words.levelOf({ skill: skill.name, level }) : words.noSkill,
+    question.picture && words.hasPicture,
+    question.code && words.hasCode,
+    withUse && checksCount > 0 && words.usedBy({ count: checksCount }),
+  ].filter((fact) => typeof fact === 'string')
+}
+
+/** For labels and messages: short enough to be heard. */
+export const shortText = ({ question }: Pick<BankQuestion, 'question'>) =>
+  question.text.length > 60 ? `${question.text.slice(0, 59).trimEnd()}…` : question.text
