@@ -62,14 +62,19 @@ const questions = (picture: string): QuestionInput[] => [
 
 type Settings = Partial<Omit<CheckFormInput, 'name' | 'questions'>>
 
-/** A free course with an article, and a check with one question of each kind, which show two skills. */
-export async function makeCheckCourse(request: APIRequestContext, author: Person, settings: Settings = {}) {
-  const picture = await uploadPicture(request, author)
-  const made = async (url: string, data: object): Promise<{ id: number; name: string }> => {
+type Made = { id: number; name: string }
+const maker =
+  (author: Person) =>
+  async (url: string, data: object): Promise<Made> => {
     const { status, body } = await author.send('POST', url, data)
     expect(status, JSON.stringify(body)).toBe(201)
     return body
   }
+
+/** A check with one question of each kind, which show two skills. */
+export async function makeCheck(request: APIRequestContext, author: Person, settings: Settings = {}) {
+  const picture = await uploadPicture(request, author)
+  const made = maker(author)
   const [looping, writing] = [
     await made('/api/skills', { name: author.own('Looping') }),
     await made('/api/skills', { name: author.own('Writing') }),
@@ -78,6 +83,13 @@ export async function makeCheckCourse(request: APIRequestContext, author: Person
   for (const [place, question] of questions(picture.id).entries())
     bank.push(await made('/api/questions', { skill: { id: (place < 4 ? looping : writing).id }, level: 2, question }))
   const check = await made('/api/checks', { name: checkName, questions: bank.map(({ id }) => ({ id })), ...settings })
+  return { check, skills: [looping, writing].map((skill) => ({ id: skill.id, level: 2 })) }
+}
+
+/** A free course with an article and such a check. */
+export async function makeCheckCourse(request: APIRequestContext, author: Person, settings: Settings = {}) {
+  const { check, skills } = await makeCheck(request, author, settings)
+  const made = maker(author)
   const resource = await made('/api/resources', { name: author.own('Journal') })
   const article = await made('/api/articles', {
     name: articleName,
@@ -89,7 +101,7 @@ export async function makeCheckCourse(request: APIRequestContext, author: Person
   const { id } = await made('/api/courses', {
     ...courseForm,
     price: 0,
-    skills: [looping, writing].map((skill) => ({ id: skill.id, level: 2 })),
+    skills,
     materials: [article, check].map(({ id }) => ({ id })),
   })
   return { id, checkId: check.id, path: `/courses/learn/${id}?material=${check.id}` }

@@ -76,7 +76,7 @@ test('a learner fails a check, waits, passes it, and has the certificate', async
   await page.keyboard.press('Shift+L')
   const about = page.getByRole('region', { name: 'About this check' })
   await expect(about).toContainText('80% correct in each skill')
-  await expect(about).toContainText('3 of 3 attempts left')
+  await expect(about).toContainText('3 of 3 left')
   await expect(about.getByRole('listitem')).toHaveText([/^Looping .*, level 2$/, /^Writing .*, level 2$/])
   await nothingFound(page)
 

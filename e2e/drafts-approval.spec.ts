@@ -3,6 +3,7 @@ import { admin, ownPortal } from '../test/own-portal.ts'
 import { logInOn } from './account-steps.ts'
 import { courseForm, expect, makeParts, test as onDemo, part } from './authoring-fixtures.ts'
 import { nothingFound } from './axe-fixtures.ts'
+import { checkName, makeCheck } from './check-fixtures.ts'
 import { expectInAuditLog } from './fixtures.ts'
 import { heading } from './shop-fixtures.ts'
 
@@ -170,4 +171,27 @@ test('an Admin opens every material, reads the final task, sees what changes sid
   await expect(page.getByText('Something in it was changed after it was sent')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close Something else' })).toBeVisible()
   expect((await author.send('GET', `/api/courses/${courseId}`)).body.price).not.toBe(55)
+})
+
+test('an Admin reads the questions of a check with their right answers before the course is public', async ({
+  page,
+  request,
+  creator,
+}) => {
+  const author = await creator('Ada Asking')
+  const { check, skills } = await makeCheck(request, author)
+  const form = { ...courseForm, name: 'Loops and words', skills, materials: [{ id: check.id }] }
+  const { draftId } = (await author.send('POST', '/api/courses', form)).body
+  await logInOn(page, admin)
+  await page.goto(`/statistics/approvals/${draftId}`)
+  await page.getByRole('button', { name: `Open ${checkName}` }).click()
+  const questions = page.getByRole('article')
+  await expect(questions).toHaveCount(7)
+  const first = questions.first()
+  await expect(first).toContainText('Which of these runs its body at least once?')
+  await expect(first.getByRole('listitem').filter({ hasText: 'A do-while loop' })).toContainText('Right')
+  await expect(first).toContainText('It checks its condition after the body.')
+  await expect(questions.filter({ hasText: 'How long do seven rounds take?' })).toContainText('3.5 seconds')
+  await expect(page.getByText('You gave no answer.')).toHaveCount(0)
+  await nothingFound(page)
 })

@@ -14,6 +14,7 @@ import {
   type OwnCertificate,
 } from '#contract/certificates/certificates.ts'
 import type { CourseToLearn } from '#contract/learning/learning.ts'
+import { passDemoCheck } from '#demo/pass-check.ts'
 import { Journeys } from './journeys.ts'
 import { enter, type PortalProcess, post, read, sendAs, startPortal } from './portal-process.ts'
 import { ServerPool } from './server-pool.ts'
@@ -118,8 +119,11 @@ async function earn(url: string, person: Awaited<ReturnType<typeof readPair>>) {
   await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${id}`)
   await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`)
   const { materials } = (await sendAs(person, 'GET', `${url}/api/courses/learn/${id}`)).body as unknown as CourseToLearn
-  for (const material of materials)
-    await sendAs(person, 'PUT', `${url}/api/courses/learned?materialId=${material.id}&courseId=${id}`)
+  const send = async (method: string, path: string, body?: object) => (await sendAs(person, method, url + path, body)).body
+  for (const { id: materialId, kind } of materials) {
+    if (kind === 'check') await passDemoCheck(send, id, materialId)
+    else await send('PUT', `/api/courses/learned?materialId=${materialId}&courseId=${id}`)
+  }
   const [own] = (await sendAs(person, 'GET', `${url}/api/certificates`)).body as unknown as OwnCertificate[]
   const certificate = await json<Certificate>(`${url}/api/certificates/verify/${own?.code}`)
   const link = materials.find((material) => material.link?.startsWith('/media/'))?.link ?? ''

@@ -102,6 +102,7 @@ export const data: DemoCourse[] = [
         resource: 'The Quiet Margin',
         date: '2026-01-12',
       }),
+      check('Check: before the first model'),
     ],
   },
   {

@@ -123,6 +123,7 @@ export const languages: DemoCourse[] = [
       }),
       video('The melody of a sentence'),
       article('An accent is a biography', { resource: 'The Quiet Margin', date: '2023-11-27' }),
+      check('Check: the words behind the sounds'),
     ],
   },
   {

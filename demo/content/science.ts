@@ -82,6 +82,7 @@ export const science: DemoCourse[] = [
         authors: ['Amina Diallo', 'Eskil Rønning'],
       }),
       article('Scenarios are not forecasts', { resource: 'Signal and Sense', date: '2025-05-05' }),
+      check('Check: the figures of a report'),
     ],
   },
   {

@@ -60,6 +60,22 @@ test('there is enough to find out what somebody knows of five subjects, at five 
   }
 })
 
+test('whichever course teaches most of a subject, others have enough questions about it for a placement', () => {
+  for (const subject of ['SQL', 'Python', 'JavaScript', 'Statistics', 'Spanish']) {
+    const counts = withChecks.map(
+      ({ checks }) =>
+        new Set(
+          checks
+            .flatMap((check) => (check ? listQuestions(check) : []))
+            .filter(({ skill }) => skill === subject)
+            .map(({ question }) => question),
+        ).size,
+    )
+    const left = counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts)
+    assert.ok(left >= 25, `${subject}: ${counts.filter(Boolean)}`)
+  }
+})
+
 test('a third of the courses have a check, in every field, about skills that they teach', () => {
   assert.ok(withChecks.length * 3 >= demoCourses.length, `${withChecks.length} courses`)
   for (const field of thumbnailFields)

@@ -6,7 +6,8 @@ import { words } from './words.ts'
 
 interface GivenAnswerProps {
   question: QuestionToAnswer
-  answer: Answer | null
+  /** Undefined where nobody was asked. */
+  answer: Answer | null | undefined
   /** Null while it is not told, and if the answer was right. */
   right: Answer | null
   isRight: boolean
@@ -15,11 +16,13 @@ interface GivenAnswerProps {
 /** An answer, and beside it the right one. */
 export function GivenAnswer({ question, answer, right, isRight }: GivenAnswerProps) {
   if (question.kind === 'one' || question.kind === 'several') {
-    return <Options texts={question.options} chosen={chosenOf(answer)} right={isRight ? chosenOf(answer) : chosenOf(right)} />
+    const chosen = answer === undefined ? new Set<number>() : chosenOf(answer)
+    return <Options texts={question.options} chosen={chosen} right={isRight ? chosen : chosenOf(right)} />
   }
   return (
     <div className={classes.given}>
-      {answer ? <Said title={words.youAnswered} question={question} answer={answer} /> : <p>{words.noAnswer}</p>}
+      {answer && <Said title={words.youAnswered} question={question} answer={answer} />}
+      {answer === null && <p>{words.noAnswer}</p>}
       {right && <Said title={words.rightAnswer} question={question} answer={right} isRight />}
     </div>
   )

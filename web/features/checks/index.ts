@@ -5,3 +5,6 @@ export const CheckPanel = lazyPart(async () => (await import('./check-panel.tsx'
 
 /** A question with what it is answered with, in the same way. */
 export const AskedQuestion = lazyPart(async () => (await import('./asked-question.tsx')).AskedQuestion)
+
+/** Questions with their right answers, likewise. */
+export const KeyedQuestions = lazyPart(async () => (await import('./keyed-questions.tsx')).KeyedQuestions)

@@ -22,13 +22,18 @@ export const QuestionBody = ({ id, question: { text, code, picture } }: Question
         </Suspense>
       </div>
     )}
-    {picture && <QuestionPicture key={picture.link} {...picture} />}
+    {picture && <QuestionPicture {...picture} />}
   </>
 )
 
-/** Its link expires. With the next one it is tried again, because the key is another one. */
+/** Each reading of the state brings another link. A picture that is shown keeps its own, so that it does not flicker. */
 function QuestionPicture({ link, alt }: NonNullable<QuestionToAnswer['picture']>) {
+  const [used, setUsed] = useState(link)
   const [hasFailed, setFailed] = useState(false)
+  if (hasFailed && link !== used) {
+    setUsed(link)
+    setFailed(false)
+  }
   if (hasFailed) {
     return (
       <p className={classes.missing}>
@@ -37,5 +42,5 @@ function QuestionPicture({ link, alt }: NonNullable<QuestionToAnswer['picture']>
       </p>
     )
   }
-  return <img className={classes.picture} src={link} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(true)} />
+  return <img className={classes.picture} src={used} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(true)} />
 }

@@ -30,7 +30,7 @@ export function Result({ result, state, isNew, children }: ResultProps) {
         <span className={classes.seal}>{isPassed ? <CheckIcon /> : <AlertIcon />}</span>
         <div>
           <Title order={3} size={2} id={id} ref={heading} tabIndex={-1}>
-            {isPassed ? words.passed : words.notPassed}
+            {headline(result, state)}
           </Title>
           <p>{describe(result, state)}</p>
         </div>
@@ -58,6 +58,12 @@ export function Result({ result, state, isNew, children }: ResultProps) {
       {isPassed && children}
     </section>
   )
+}
+
+function headline({ isPassed }: CheckResult, state: ShownState): string {
+  if (isPassed) return words.passed
+  const isLast = state.attemptsLeft === 0 || state.isPassed
+  return isLast ? words.notPassedAtAll : words.notPassed
 }
 
 function describe({ isPassed, skills }: CheckResult, { isTrial, isPassed: hasPassed }: ShownState): string {

@@ -44,7 +44,7 @@ export function StartCard({ place, state, isAgain, onStarted, onRead }: StartCar
       {isTrial && !isAgain && <Notice isDone>{words.trial}</Notice>}
       {!isAgain && <CheckFacts state={state} />}
       {isAgain && mayStart && attempts !== null && (
-        <p className={classes.quiet}>{words.attemptsLeft({ left: attemptsLeft ?? attempts, all: attempts })}</p>
+        <p className={classes.quiet}>{words.attemptsLeftAgain({ left: attemptsLeft ?? attempts, all: attempts })}</p>
       )}
       {mayStart && timeLimitMinutes !== null && (
         <div className={classes.extra}>

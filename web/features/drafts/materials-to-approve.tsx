@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { toSections } from '#contract/courses/sections.ts'
 import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { materialFacts } from '#web/features/courses/index.ts'
 import { MaterialFrame } from '#web/features/learning/index.ts'
+import { QuestionsToApprove } from '#web/features/materials/index.ts'
 import { MaterialViewer } from '#web/features/viewers/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import lines from '#web/ui/line-list.module.css'
+import { LoadingRows } from '#web/ui/loading.tsx'
 import { common } from '#web/ui/words.ts'
 import classes from './approve-screen.module.css'
 import { draftToApproveQuery } from './drafts.api.ts'
@@ -71,6 +73,11 @@ function Line({ draftId, material, isOpen, onToggle }: LineProps) {
               material={material}
               readAgain={readAgain}
               onPlace={() => {}}
+              checkPanel={
+                <Suspense fallback={<LoadingRows rows={4} height={96} />}>
+                  <QuestionsToApprove checkId={material.id} />
+                </Suspense>
+              }
               whenEnded={(playAgain) => (
                 <Button variant="default" onClick={playAgain}>
                   {words.watchAgain}

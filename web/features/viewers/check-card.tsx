@@ -4,7 +4,7 @@ import { percent } from '#web/ui/format.ts'
 import classes from './viewer.module.css'
 import { words } from './words.ts'
 
-/** A check where nobody takes it: in a preview, or before an approval. Its questions stay with those who learn the course. */
+/** A check where nobody takes it, in the preview of a draft. Its questions stay with those who learn the course. */
 export const CheckCard = ({ icon, check }: { icon: ReactNode; check: Check }) => (
   <div className={classes.card}>
     <span className={classes.mark}>{icon}</span>

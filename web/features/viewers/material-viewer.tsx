@@ -20,7 +20,7 @@ interface MaterialViewerProps<Kind extends MaterialKind> {
   readAgain: () => Promise<MaterialToLearn[]>
   onPlace: FileViewerProps['onPlace']
   whenEnded: (playAgain: () => void) => ReactNode
-  /** What a check is taken with, on the learning screen. Elsewhere it is only described. */
+  /** What a check is taken with, or its questions for an Admin. Elsewhere it is only described. */
   checkPanel?: ReactNode
 }
 

@@ -13,19 +13,21 @@ export function QuestionFacts({ item, withUse = false }: QuestionFactsProps) {
   return (
     <>
       <span className={classes.text}>{item.question.text}</span>
-      <span className={classes.facts}>{facts(item, withUse).join(' · ')}</span>
+      <span className={classes.facts}>{questionFacts(item, withUse)}</span>
     </>
   )
 }
 
-function facts({ question, skill, level, checksCount }: BankQuestion, withUse: boolean): string[] {
+export function questionFacts({ question, skill, level, checksCount }: BankQuestion, withUse = false): string {
   return [
     kindNames[question.kind],
     skill ? words.levelOf({ skill: skill.name, level }) : words.noSkill,
     question.picture && words.hasPicture,
     question.code && words.hasCode,
     withUse && checksCount > 0 && words.usedBy({ count: checksCount }),
-  ].filter((fact) => typeof fact === 'string')
+  ]
+    .filter((fact) => typeof fact === 'string')
+    .join(' · ')
 }
 
 /** For labels and messages: short enough to be heard. */
