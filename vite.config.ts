@@ -25,7 +25,7 @@ const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|stati
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
 const schemas =
-  /node_modules\/zod\/|contract\/(core\/(form-limits|forms|http|text|words)|courses\/(course-fields|words)|materials\/(materials|words)|learning-routes\/(route-form|words)|automated-search\/(wish|words))\.ts$/
+  /node_modules\/zod\/|contract\/(core\/(form-limits|forms|http|text|words)|courses\/(course-fields|words)|materials\/(materials|words)|learning-routes\/(route-form|words)|automated-search\/(wish|words)|placement\/(guest-token|words))\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -11,6 +11,7 @@
 // npm run bench -- pages [parts of names]: pages and calls of a signed-in user. It writes bench/RESULTS-pages.md.
 // npm run bench -- editor: how long a key takes in a long lesson. It writes bench/RESULTS-editor.md.
 // npm run bench -- search [tune]: how good the search results are. It writes bench/RESULTS-search.md.
+// npm run bench -- placement: how few questions a placement asks, and how often it is wrong. It writes bench/RESULTS-placement.md.
 // npm run bench -- against COMMIT [parts of names]: the same calls against an earlier release.
 import { argv } from 'node:process'
 
@@ -23,6 +24,7 @@ else if (part === 'people') await import('./people.ts')
 else if (part === 'select') await import('./automated-search.ts')
 else if (part === 'editor') await import('./editor.ts')
 else if (part === 'search') await import('./search.ts')
+else if (part === 'placement') await import('./placement.ts')
 else if (part === 'pages' || part === 'against') await import('./pages.ts')
 else {
   if (part !== 'guests') await import('./catalogue.ts')

@@ -51,6 +51,7 @@ async function answerMany(checkId: number, learners: number): Promise<void> {
         insert into users (name, email, password_hash, created_at)
         select 'Learner', 'asked-' || gen_random_uuid() || '@example.com', 'x', now() from generate_series(1, ${learners}::int)
         returning id),
+      accounts as (insert into point_accounts (user_id, balance) select id, 0 from people),
       places as (select id, row_number() over (order by id) as place from people),
       attempts as (
         insert into check_attempts (material_id, user_id, started_at, sent_at, is_trial, pass_percent, percent, is_passed)

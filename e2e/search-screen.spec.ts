@@ -133,12 +133,14 @@ test('a page shows as many courses as one chooses, and what was first on it stay
   await page.getByLabel('Courses per page').selectOption('24')
   await page.getByRole('button', { name: 'PRICE' }).click()
   await expect(page).toHaveURL('/courses/filtered/design?order=price&size=24')
-  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4)
-  const tops = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+  const cards = page.getByRole('main').getByRole('article')
+  // Until they come, the four that were there stay.
+  await expect(cards.nth(4)).toBeVisible()
+  const inFirstRow = async () => {
+    const tops = await cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    return tops.filter((top) => top === tops[0]).length
+  }
+  await expect.poll(inFirstRow).toBe(3)
 })
 
 for (const size of [

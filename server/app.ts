@@ -29,6 +29,7 @@ import { measureStreams, notificationsEndpoints } from './notifications/index.ts
 import { oidcEndpoints, removeLink } from './oidc/index.ts'
 import { ownDataEndpoints } from './own-data/index.ts'
 import { pagesEndpoints } from './pages/index.ts'
+import { placementEndpoints } from './placement/index.ts'
 import { pointsEndpoints } from './points/index.ts'
 import { ratingsEndpoints } from './ratings/index.ts'
 import { refundsEndpoints } from './refunds/index.ts'
@@ -64,6 +65,7 @@ export async function buildServer(
   draftsEndpoints(app)
   approvalsEndpoints(app)
   automatedSearchEndpoints(app)
+  placementEndpoints(app)
   skillsEndpoints(app)
   fieldsEndpoints(app)
   goalsEndpoints(app)

@@ -1,4 +1,6 @@
+import { formLimits } from '#contract/core/form-limits.ts'
 import { limits } from '#contract/core/limits.ts'
+import { placementLimits } from '#contract/placement/placement-limits.ts'
 import { forgetAddresses, forgetChallenges, forgetLinks, forgetSessions, resealSecrets } from './accounts/index.ts'
 import { openingSearches, SearchPool } from './automated-search/index.ts'
 import { keepBackupCurrent } from './backup/index.ts'
@@ -22,6 +24,7 @@ import { findMissingCourses, noticeLateRoutes } from './learning-routes/index.ts
 import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
 import { forgetNotifications, mailNotifications, notifyLearners } from './notifications/index.ts'
 import { deleteDueAccounts, prepareDownloads, removeOldDownloads } from './own-data/index.ts'
+import { forgetGuests, renewDifficulties } from './placement/index.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -72,6 +75,12 @@ export function startJobs(app: App): void {
   inTurn('find plans of goals', minute, goalPlans(app, parts))
   // Tried every hour, so that a server that was started meanwhile does not wait for a whole day.
   inTurn('find missing courses', 24 * 60 * minute, missingCourses(app, parts), 60 * minute)
+  inTurn(
+    'renew difficulties',
+    24 * 60 * minute,
+    () => renewDifficulties(parts, (error) => app.log.error(error, 'difficulties were not renewed')),
+    60 * minute,
+  )
   if (app.settings.mail) startMail(app, app.settings.mail)
   if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
 }
@@ -114,12 +123,13 @@ function startMail(app: App, mail: MailSettings): void {
 async function forgetOldRows(parts: Parts): Promise<void> {
   const { db, clock } = parts
   await forgetOldThrottles(parts)
-  await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
+  await forgetAddresses(db, later(clock.now(), { days: -formLimits.knownOriginDays }))
   await forgetChallenges(db, clock.now())
   await forgetSessions(db, later(clock.now(), { days: -7 }))
   await forgetLinks(db, clock.now())
   await forgetNotifications(db, later(clock.now(), { days: -limits.notifications.keptDays }))
   await forgetResponses(db, later(clock.now(), { days: -30 }))
+  await forgetGuests(db, later(clock.now(), { days: -2 * placementLimits.countsDays }))
   await forgetMails(db, later(clock.now(), { days: -30 }))
 }
 

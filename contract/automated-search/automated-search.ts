@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, idList, PdfFile } from '../core/http.ts'
 import { CourseCard } from '../courses/courses.ts'
+import { GuestToken } from '../placement/guest-token.ts'
 import { CourseSkill } from '../skills/skills.ts'
 import { searchLimits } from './search-limits.ts'
 import { SkillLookup, Wish } from './wish.ts'
@@ -37,6 +38,8 @@ export const PlanQuery = z.object({
    * a 400, with `mustField` of its id in `errors`. Own and completed courses are ignored, and bought ones with `countOwn=false`.
    */
   must: idList(mustIds, searchLimits.musts.max),
+  /** Of a guest: the levels in it count. */
+  guest: GuestToken.optional(),
 })
 
 /** The field of `errors` for a course that must be in the plan and cannot. */

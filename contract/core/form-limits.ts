@@ -69,6 +69,20 @@ export const formLimits = {
     days: 5 * 365,
   },
 
+  captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
+  ownData: { keptDays: 3, pauseMinutes: 60 },
+  passkeys: { max: 20 },
+  /** Per user: in progress, or waiting for their book or video to be created. */
+  uploads: { maxUnfinished: 20 },
+  /** How long a link to a new password and one that confirms an email address can be used. */
+  links: { resetMinutes: 60, confirmMinutes: 24 * 60 },
+  /** For this long, wrong passwords from elsewhere do not lock out a device or address that has signed in to the account. */
+  knownOriginDays: 90,
+  /** A session ends this long after the sign-in, however often it is refreshed. */
+  longestSessionDays: 90,
+  /** The time to enter a code after the password, and to use a passkey after the server asked for it. */
+  secondStepMinutes: 5,
+
   /** The routes in one's own calendar. */
   routeCalendar: {
     /** How many weeks ahead it has blocks. Milestones are in it however far ahead. */

@@ -99,35 +99,21 @@ export const limits = {
   cartIds: 1000,
   wishlist: { max: 100 },
   keptPlan: { maxCourses: 100, maxText: 4096 },
-  captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
-  /** Per user: in progress, or waiting for their book or video to be created. */
-  uploads: { maxUnfinished: 20 },
-
-  /** How long a link to a new password and one that confirms an email address can be used. */
-  links: { resetMinutes: 60, confirmMinutes: 24 * 60 },
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
-  /** A session ends this long after the sign-in, however often it is refreshed. */
-  longestSessionDays: 90,
-  /** For this long, wrong passwords from elsewhere do not lock out a device or address that has signed in to the account. */
-  knownOriginDays: 90,
   refreshGraceSeconds: 10,
 
   /** How long a proof of identity counts for what asks for one. */
   confirmedMinutes: 10,
-  /** The time to enter a code after the password, and to use a passkey after the server asked for it. */
-  secondStepMinutes: 5,
-  passkeys: { max: 20 },
   recoveryCodes: 10,
   privateLinkMinutes: 10,
 
-  ownData: { keptDays: 3, pauseMinutes: 60 },
   /** Between the wish to delete an account and the deletion. */
   deletionDays: 7,
 } as const

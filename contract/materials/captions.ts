@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { formLimits } from '../core/form-limits.ts'
 import { type Endpoint, Nothing, pathId } from '../core/http.ts'
-import { limits } from '../core/limits.ts'
 import { requiredLine } from '../core/text.ts'
 import { words } from './words.ts'
 
-const { maxBytes } = limits.captions
+const { maxBytes } = formLimits.captions
 
 /** A BCP 47 tag in its canonical spelling. */
 const Language = z
@@ -44,7 +44,7 @@ export const setCaptions = {
     summary: 'Set the captions of one of your videos in a language (WebVTT or SubRip, at most 1 MB)',
     params: OneLanguage,
     body: z.object({
-      label: requiredLine(words.label, limits.captions.label.max),
+      label: requiredLine(words.label, formLimits.captions.label.max),
       captions: z
         .string(words.noCaptions)
         .max(maxBytes, words.longCaptions({ megabytes: maxBytes / 1024 ** 2 }))

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SignJWT } from 'jose'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { cookieNames, readCookie, setCookie } from '#server/core/http/cookies.ts'
@@ -46,7 +46,7 @@ export const readOrigin = (request: FastifyRequest): Origin => ({
 export async function countedFor(parts: Parts, account: Known = nobody, origin: Origin): Promise<Counted> {
   const { db, clock, secrets } = parts
   const { id: userId } = account
-  const since = later(clock.now(), { days: -limits.knownOriginDays })
+  const since = later(clock.now(), { days: -formLimits.knownOriginDays })
   const hashes = secrets.signIn.map((key) => addressHash(key, userId, origin))
   const isKnownAddress = await knowsAddress(db, userId, hashes, since)
   const device = await readDevice(parts, account, origin.deviceToken(userId))
@@ -60,7 +60,7 @@ export async function rememberOrigin(parts: Parts, userId: number, origin: Origi
   const keys = parts.secrets.signIn
   await keepAddress(parts.db, userId, addressHash(keys[0], userId, origin), now)
   const { signOuts } = await getAccount(parts.db, userId)
-  const seconds = limits.knownOriginDays * 86_400
+  const seconds = formLimits.knownOriginDays * 86_400
   const token = new SignJWT({ jti: randomBytes(16).toString('base64url'), signOuts })
     .setSubject(String(userId))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)

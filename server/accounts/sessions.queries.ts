@@ -1,3 +1,4 @@
+import { formLimits } from '#contract/core/form-limits.ts'
 import { limits } from '#contract/core/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
@@ -61,7 +62,7 @@ export const markUsed = (db: Db, hash: Buffer, now: Date) =>
 /** Never beyond the longest session, measured from the sign-in. */
 export const extendSession = (db: Db, id: string, expiresAt: Date) =>
   db.run(sql`
-    update sessions set expires_at = least(${expiresAt}, created_at + ${limits.longestSessionDays} * interval '1 day') where id = ${id}`)
+    update sessions set expires_at = least(${expiresAt}, created_at + ${formLimits.longestSessionDays} * interval '1 day') where id = ${id}`)
 
 /** Returns false when it has ended. */
 export const confirmSession = (db: Db, id: string, now: Date) =>

@@ -25,7 +25,7 @@ export function automatedSearchEndpoints(app: App): void {
 
   const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
     const { body: wish, viewer, ip: address } = request
-    const { countOwn, realTime, shownOnly, must } = request.query
+    const { countOwn, realTime, shownOnly, must, guest } = request.query
     const outcome = await findPlan(app, pool, {
       wish,
       must,
@@ -34,6 +34,7 @@ export function automatedSearchEndpoints(app: App): void {
       countOwn,
       realTime,
       shownOnly,
+      guest,
       address,
       signal: disconnectSignal(reply),
     })

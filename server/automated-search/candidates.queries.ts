@@ -24,6 +24,8 @@ export interface Viewer {
   followed?: number[]
   /** Whether only levels count that checks show. */
   shownOnly?: boolean
+  /** Levels that count beside the earned ones: a guest's, as a placement found them. */
+  placed?: { skillId: number; level: number }[]
 }
 
 /**
@@ -93,19 +95,30 @@ export const listLearnedMaterials = (db: Db, userId: number) =>
     .many<{ materialId: number }>(sql`select material_id as "materialId" from learned_materials where user_id = ${userId}`)
     .then((rows) => rows.map(({ materialId }) => materialId))
 
-/** The levels of these skills that count for the viewer, by skill. */
-export async function readLevels(
-  db: Db,
-  skillIds: number[],
-  { viewerId, countOwn, shownOnly }: Viewer,
-): Promise<Map<number, number>> {
-  if (viewerId === undefined || !countOwn) return new Map()
-  const rows = await db.many<{ skillId: number; level: number }>(sql`
-    select skill_id as "skillId", level
-      from (select user_id, skill_id, ${shownOnly ? sql`shown_level` : sql`level`} as level from user_skills) own
-     where user_id = ${viewerId} and skill_id = any(${skillIds}::int[]) and level > 0`)
-  return new Map(rows.map(({ skillId, level }) => [skillId, level]))
+/**
+ * The levels of these skills that count for the viewer, by skill: the earned one, or the one that a placement found, if it is higher. They are
+ * not added up: what was learned in a course is part of what somebody knows. What a placement found was shown by answers, so it counts with
+ * `shownOnly` too.
+ */
+export async function readLevels(db: Db, skillIds: number[], viewer: Viewer): Promise<Map<number, number>> {
+  const { viewerId, countOwn, shownOnly, placed = [] } = viewer
+  if (!countOwn) return new Map()
+  const earned = shownOnly ? sql`shown_level` : sql`level`
+  const rows = viewerId === undefined ? [] : await listOwnLevels(db, skillIds, viewerId, earned)
+  const levels = new Map(rows.map(({ skillId, level }) => [skillId, level]))
+  for (const { skillId, level } of placed)
+    if (skillIds.includes(skillId)) levels.set(skillId, Math.max(level, levels.get(skillId) ?? 0))
+  return levels
 }
+
+const listOwnLevels = (db: Db, skillIds: number[], userId: number, earned: Sql) =>
+  db.many<{ skillId: number; level: number }>(sql`
+    select skill_id as "skillId", max(level)::int as level
+      from (select skill_id, ${earned} as level from user_skills where user_id = ${userId} and skill_id = any(${skillIds}::int[])
+            union all
+            select skill_id, level from placed_levels
+             where user_id = ${userId} and skill_id = any(${skillIds}::int[]) and counts_until > clock_timestamp()) counted
+     where level > 0 group by skill_id`)
 
 /**
  * What these courses build on. Only for the courses of a plan: reading it for all candidates would take long. For the order, a level that

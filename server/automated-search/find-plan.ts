@@ -3,6 +3,7 @@ import type { Wish } from '#contract/automated-search/wish.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Refused } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
+import { placedOf } from './guest-levels.ts'
 import { listMissing, listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
@@ -20,6 +21,8 @@ export interface PlanRequest {
   realTime: boolean
   /** Whether only levels count that checks show. */
   shownOnly: boolean
+  /** What a guest's browser keeps of placements. */
+  guest?: string | undefined
   address: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
@@ -49,7 +52,8 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const missing = must.length > 0 ? await listMissing(db, must, viewerId) : []
   if (missing.length > 0) throw refusals.courseNotOffered({ field: missing.map(mustField) })
   const seconds = settings.searchSeconds
-  const question = { skills: wish, must, byTime, viewerId, countOwn, realTime, shownOnly, seconds }
+  const placed = viewerId === undefined ? await placedOf(parts, request.guest) : []
+  const question = { skills: wish, must, byTime, viewerId, countOwn, realTime, shownOnly, placed, seconds }
   const found = await pool.find(question, request.signal)
   const skillName = (skillId: number) => names.get(skillId) ?? ''
   if ('reached' in found) return outOfReach(wish, skillName, found.reached)
@@ -65,7 +69,8 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const cards = await listPlanCards(db, ids, skillIds, viewerId, shownOnly)
   if (cards.length < ids.length) throw refusals.catalogueChanged()
   const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place], found.comparedUpTo) }))
-  const counted = viewerId === undefined || !countOwn ? null : whatCounted(found, courses)
+  const hasOwn = viewerId !== undefined || placed.length > 0
+  const counted = hasOwn && countOwn ? whatCounted(found, courses) : null
   const realCourses = courses.filter(({ realMinutes }) => realMinutes !== null).length
   return {
     skills,

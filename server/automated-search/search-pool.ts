@@ -7,6 +7,7 @@ import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused } from '#server/core/errors.ts'
 import type { Opening, OpeningQuestion } from './find-openings.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
+import type { SavingsLine, SavingsQuestion } from './find-savings.ts'
 import type { ProofOutcome, ProofQuestion } from './prove-cheapest.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
@@ -33,6 +34,8 @@ export const planSearches: Kind = { name: 'plans', workers: Math.min(mostWorkers
 export const routeSearches: Kind = { name: 'routes', workers: Math.ceil(planSearches.workers / 2), searchesOfWorker: 5 }
 /** For a job that nobody waits for. */
 export const openingSearches: Kind = { name: 'openings', workers: 1, searchesOfWorker: 5 }
+/** Each is many searches in a row, which plans do not wait for. */
+export const savingSearches: Kind = { name: 'savings', workers: 1, searchesOfWorker: 5 }
 
 /** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for a while, for the next search. */
 export class SearchPool {
@@ -70,6 +73,13 @@ export class SearchPool {
     const openings: Opening[] = []
     await this.run(question, signal, (opening: Opening) => openings.push(opening))
     return openings
+  }
+
+  /** What was proven when the worker is done or overdue. The search ends when the client disconnects. */
+  async findSavings(question: SavingsQuestion, signal: AbortSignal): Promise<SavingsLine[]> {
+    const lines: SavingsLine[] = []
+    await this.run(question, signal, (line: SavingsLine) => lines.push(line))
+    return lines
   }
 
   private async last<Result>(question: object, signal: AbortSignal): Promise<Result> {

@@ -6,6 +6,7 @@ import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
 import { readAtOneMoment, readBases } from './candidates.queries.ts'
 import { findOpenings, type Opening, type OpeningQuestion } from './find-openings.ts'
 import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
+import { findSavings, type SavingsLine, type SavingsQuestion } from './find-savings.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
 import { type ProofOutcome, type ProofQuestion, proveCheapest } from './prove-cheapest.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
@@ -48,7 +49,7 @@ export type Found =
 /** What the worker reports. */
 export type Message =
   | { allow: number }
-  | { found: Found | RouteLine | Opening | ProofOutcome }
+  | { found: Found | RouteLine | Opening | SavingsLine | ProofOutcome }
   | { done: true }
   | { failed: string; unavailable: boolean }
 
@@ -58,15 +59,18 @@ const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
-parentPort?.on('message', (question: Question | RouteQuestion | OpeningQuestion | ProofQuestion) => {
+parentPort?.on('message', (question: AnyQuestion) => {
   searchFor(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
-async function searchFor(question: Question | RouteQuestion | OpeningQuestion | ProofQuestion): Promise<void> {
-  const tools = { db, highs, allow, tell: (found: RouteLine | Opening) => say({ found }) }
+type AnyQuestion = Question | RouteQuestion | OpeningQuestion | SavingsQuestion | ProofQuestion
+
+async function searchFor(question: AnyQuestion): Promise<void> {
+  const tools = { db, highs, allow, tell: (found: RouteLine | Opening | SavingsLine) => say({ found }) }
+  if ('savings' in question) return findSavings(tools, question)
   if ('newCourses' in question) return findOpenings(tools, question)
   if ('plan' in question) return say({ found: await proveCheapest(tools, question) })
   return 'milestones' in question ? findRoute(tools, question) : handle(question)

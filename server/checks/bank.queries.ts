@@ -70,7 +70,8 @@ export async function removeUnansweredVersions(db: Db, id: number): Promise<void
   await db.run(sql`
     delete from question_versions v using questions q
      where q.id = ${id} and v.question_id = q.id and v.version < q.version
-       and not exists (select from attempt_questions a where a.version_id = v.id)`)
+       and not exists (select from attempt_questions a where a.version_id = v.id)
+       and not exists (select from placement_questions p where p.version_id = v.id)`)
 }
 
 /**

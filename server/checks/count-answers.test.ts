@@ -8,7 +8,7 @@ import { buildCheck, buildCourse, buildQuestion, buildSkill, buildUser, renewed,
 import { answerRightly, buyerOf, fail, sent, started } from '#server/testing/checks.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import type { AttemptQuestionRow } from './attempts.queries.ts'
-import { countAnswers, listEstimates } from './index.ts'
+import { countAnswers } from './index.ts'
 import { rightAnswer } from './to-answer.ts'
 
 const t = await startTestApp()
@@ -28,7 +28,9 @@ const several: QuestionInput = { kind: 'several', text: 'Which two?', options: [
 const short: QuestionInput = { kind: 'short', text: 'Which word?', accepted: ['right'] }
 
 async function buildTaken(questions: QuestionInput[]) {
-  const pool = await Promise.all(questions.map((question) => buildQuestion(t, author, question, { skill, level: 3 })))
+  // One after the other, so that their ids are in this order too.
+  const pool: Awaited<ReturnType<typeof buildQuestion>>[] = []
+  for (const question of questions) pool.push(await buildQuestion(t, author, question, { skill, level: 3 }))
   const check = await buildCheck(t, author, { questions: pool })
   return { check, course: await buildCourse(t, author, { price: 1, materials: [check] }), pool }
 }
@@ -181,12 +183,9 @@ test('difficulty and discrimination are estimated for placement, from ten answer
   await t.db.run(sql`delete from check_questions where question_id = ${fresh}`)
   await takeMany(taken, 10, (place) => (asked) => option(asked.question.text === 'Easy?' || place < 2 ? 0 : 1)(asked))
   await nextMidnight()
-  const versions = await t.db.many<{ id: number }>(sql`
-    select id from question_versions where question_id = any(${taken.pool.map(({ id }) => id)}::int[]) order by question_id`)
-  const [easy, hard, ...others] = await listEstimates(
-    t.db,
-    versions.map(({ id }) => id),
-  )
+  const [easy, hard, ...others] = await t.db.many<{ difficulty: number; discrimination: number; answers: number }>(sql`
+    select e.difficulty, e.discrimination, e.answers from question_estimates e join question_versions v on v.id = e.version_id
+     where v.question_id = any(${taken.pool.map(({ id }) => id)}::int[]) order by v.question_id`)
   assert.ok(easy && hard && easy.difficulty < hard.difficulty && easy.discrimination > 0)
   assert.deepEqual([easy.answers, hard.answers, others], [10, 10, []])
 })

@@ -124,12 +124,6 @@ export const saveEstimates = (db: Db, checkId: number, estimates: QuestionEstima
         join question_versions v on v.id = given.version_id`)
   })
 
-/** From the check at which most learners have answered it. */
-export const listEstimates = (db: Db, versionIds: number[]) =>
-  db.many<QuestionEstimate>(sql`
-    select distinct on (version_id) version_id as "versionId", difficulty, discrimination, answers from question_estimates
-     where version_id = any(${versionIds}::int[]) order by version_id, answers desc`)
-
 export const findCheckWithFigures = (db: Db, checkId: number) =>
   db.maybe<{ name: string; creatorId: number | null; day: string | null; figures: StoredFigures | null }>(sql`
     select m.name, m.creator_id as "creatorId", f.day, f.figures

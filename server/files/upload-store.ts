@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { cutIntoPieces, removePieces } from './pieces.ts'
 import { withRoom } from './room.ts'
@@ -31,7 +31,7 @@ export class UploadStore extends DataStore {
     const userId = ownerIn(id)
     const fileName = (upload.metadata?.filename ?? '').replaceAll('\0', '').slice(-longestName)
     await withRoom(this.#parts, userId, size, async ({ db, clock }) => {
-      const count = limits.uploads.maxUnfinished
+      const count = formLimits.uploads.maxUnfinished
       if ((await countUploads(db, userId)) >= count) throw refusals.tooManyUnfinished({ count })
       await insertUpload(db, { id, userId, fileName, size, now: clock.now() })
     })

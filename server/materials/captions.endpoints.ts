@@ -1,11 +1,11 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import * as captions from '#contract/materials/captions.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { deleteCaptions, listCaptions, setCaptions } from './captions.ts'
 
 /** A character takes up to four bytes, and JSON escapes some with two. */
-const longestBody = 4 * limits.captions.maxBytes
+const longestBody = 4 * formLimits.captions.maxBytes
 
 export function captionsEndpoints(app: App): void {
   app.route({

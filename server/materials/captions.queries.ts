@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 interface CaptionsRow {
@@ -20,7 +20,7 @@ export const saveCaptions = (db: Db, materialId: number, language: string, label
       insert into material_captions (material_id, language, label, captions)
       select m.id, ${language}, ${label}, ${captions} from materials m
        where m.id = ${materialId}
-         and (select count(*) from material_captions c where c.material_id = m.id and c.language <> ${language}) < ${limits.captions.maxLanguages}
+         and (select count(*) from material_captions c where c.material_id = m.id and c.language <> ${language}) < ${formLimits.captions.maxLanguages}
       on conflict (material_id, language) do update set label = excluded.label, captions = excluded.captions`)
     .then((count) => count === 1)
 

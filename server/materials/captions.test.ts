@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
@@ -72,7 +72,7 @@ test('invalid captions, too large ones and those of no language are refused with
   ])
   assert.deepEqual(await refused('english', { label: 'x', captions: vtt }), [400, 'Write the language like en or pt-BR.'])
   assert.deepEqual(await refused('en', { label: ' ', captions: vtt }), [400, 'Label is required.'])
-  assert.deepEqual(await refused('en', { label: 'x', captions: vtt.padEnd(limits.captions.maxBytes + 1) }), [
+  assert.deepEqual(await refused('en', { label: 'x', captions: vtt.padEnd(formLimits.captions.maxBytes + 1) }), [
     400,
     'Captions must be at most 1 MB.',
   ])
@@ -137,8 +137,8 @@ backwards
 
 test('captions with too many cues are refused rather than cut', () => {
   const cues = '00:00:01.000 --> 00:00:02.000\nx\n\n'
-  assert.throws(() => cleanCaptions(cues.repeat(limits.captions.maxCues + 1)), /at most 10000/)
-  assert.equal(cleanCaptions(cues.repeat(limits.captions.maxCues)).match(/-->/g)?.length, limits.captions.maxCues)
+  assert.throws(() => cleanCaptions(cues.repeat(formLimits.captions.maxCues + 1)), /at most 10000/)
+  assert.equal(cleanCaptions(cues.repeat(formLimits.captions.maxCues)).match(/-->/g)?.length, formLimits.captions.maxCues)
 })
 
 test('a megabyte of anything is read in a moment', () => {
@@ -152,7 +152,7 @@ test('a megabyte of anything is read in a moment', () => {
     '\n',
     '1:'.repeat(50),
   ]) {
-    const text = part.repeat(limits.captions.maxBytes / part.length)
+    const text = part.repeat(formLimits.captions.maxBytes / part.length)
     // Time of the processor, so that other work on the machine does not count.
     const start = process.cpuUsage()
     try {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Captions } from '#contract/materials/captions.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
@@ -9,7 +9,7 @@ import { checkOwn } from './check-own.ts'
 import { cleanCaptions } from './clean-captions.ts'
 import { refusals } from './words.ts'
 
-const { maxLanguages } = limits.captions
+const { maxLanguages } = formLimits.captions
 
 /** Returns the captions of these videos, by video. The caller has checked that their links may be given out. */
 export async function captionsByMaterial(db: Db, materialIds: number[], toLink: ToLink): Promise<Map<number, Captions[]>> {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { refusals } from './words.ts'
 
 interface Cue {
@@ -13,7 +13,7 @@ const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}(.*)$`)
 const keptSetting = /^(align:(start|center|end|left|right)|line:-?\d{1,3}%?|(position|size):\d{1,3}%)$/
 const keptTag = /^<(\/?[biu]|v [^<>&]{1,60}|\/v)>$/
-const { maxCues } = limits.captions
+const { maxCues } = formLimits.captions
 /** No screen shows longer lines, or more of them at a time. */
 const longestLine = 1000
 const mostLines = 10

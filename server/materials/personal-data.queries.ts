@@ -1,3 +1,4 @@
+import { formLimits } from '#contract/core/form-limits.ts'
 import { limits } from '#contract/core/limits.ts'
 import { materialKinds } from '#contract/materials/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
@@ -46,8 +47,8 @@ export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void>
   await db.run(sql`
     update materials set lesson = ${lessonWithoutPerson(sql`lesson`, person)} where creator_id = ${person.id} and kind = 'lesson'`)
   await db.run(sql`
-    update material_captions k set label = ${withoutPerson(sql`k.label`, person, 1, limits.captions.label.max)},
-           captions = ${withoutPerson(sql`k.captions`, person, 0, limits.captions.maxBytes)}
+    update material_captions k set label = ${withoutPerson(sql`k.label`, person, 1, formLimits.captions.label.max)},
+           captions = ${withoutPerson(sql`k.captions`, person, 0, formLimits.captions.maxBytes)}
       from materials m where m.id = k.material_id and m.creator_id = ${person.id}`)
   await db.run(sql`
     update authors set full_name = ${withoutPerson(sql`full_name`, person, 1, limits.name.max)} where creator_id = ${person.id}`)

@@ -3,6 +3,7 @@ import { verify } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import type { Certificate } from '#contract/certificates/certificates.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { limits } from '#contract/core/limits.ts'
 import type { OwnData } from '#contract/own-data/own-data.ts'
 import type { WaitingReports } from '#contract/reports/reports.ts'
@@ -100,6 +101,8 @@ const isEmptied = [
     'cart_items',
     'wishes',
     'kept_plans',
+    'placements',
+    'placed_levels',
     'ratings',
     'helpful_marks',
     'reports',
@@ -410,7 +413,7 @@ test('texts that have no room for "a former user" do not keep anybody from leavi
   await buildCourse(t, life.author, { materials: [{ id }] })
   await t.db.run(sql`
     insert into material_captions (material_id, language, label, captions)
-    values (${id}, 'en', 'English', repeat('Al By ', ${Math.floor(limits.captions.maxBytes / 6)}::int))`)
+    values (${id}, 'en', 'English', repeat('Al By ', ${Math.floor(formLimits.captions.maxBytes / 6)}::int))`)
   await deleteNow(user)
   await finish(user)
   assert.deepEqual(await t.db.many(sql`select left(captions, 28) as captions from material_captions where material_id = ${id}`), [

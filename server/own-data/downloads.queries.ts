@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
@@ -40,7 +40,7 @@ export const deleteDownload = (db: Db, userId: number) =>
 export const deleteOldDownloads = (db: Db, now: Date) =>
   db
     .many<{ fileId: string | null }>(sql`
-      delete from data_downloads where ready_at < ${later(now, { days: -limits.ownData.keptDays })} returning file_id as "fileId"`)
+      delete from data_downloads where ready_at < ${later(now, { days: -formLimits.ownData.keptDays })} returning file_id as "fileId"`)
     .then(fileIdsIn)
 
 const fileIdsIn = (rows: { fileId: string | null }[]) => rows.flatMap(({ fileId }) => fileId ?? [])

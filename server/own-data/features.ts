@@ -17,6 +17,7 @@ import * as mail from '#server/mail/index.ts'
 import * as materials from '#server/materials/index.ts'
 import * as notifications from '#server/notifications/index.ts'
 import * as oidc from '#server/oidc/index.ts'
+import * as placement from '#server/placement/index.ts'
 import * as points from '#server/points/index.ts'
 import * as ratings from '#server/ratings/index.ts'
 import * as refunds from '#server/refunds/index.ts'
@@ -34,6 +35,7 @@ export const features: PersonalData[] = [
   cart,
   wishlist,
   keptPlans,
+  placement,
   reports,
   ratings,
   learning,

@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { DataDownload, OwnData } from '#contract/own-data/own-data.ts'
 import { getAccount } from '#server/accounts/index.ts'
 import { countCertificates } from '#server/certificates/index.ts'
@@ -8,7 +8,7 @@ import { privateLinksFor, storageName, takeFiles } from '#server/files/index.ts'
 import { deleteDownload, deleteOldDownloads, findDownload, insertDownload } from './downloads.queries.ts'
 import { refusals } from './words.ts'
 
-const { keptDays, pauseMinutes } = limits.ownData
+const { keptDays, pauseMinutes } = formLimits.ownData
 
 export async function getOwnData(parts: Parts, userId: number): Promise<OwnData> {
   const { deletionDueAt } = await getAccount(parts.db, userId)

@@ -243,6 +243,20 @@ async function leaveTraces(t: TestApp, { id, name, email }: TestUser, learner: T
   await t.db.run(
     sql`insert into passkey_challenges (challenge, user_id, expires_at) values (${`challenge-${id}`}, ${id}, ${now})`,
   )
+  const stakes = { byTime: false, before: { price: 0, minutes: 0, courseIds: [] }, levels: [] }
+  await t.db.run(sql`
+    with skill as (select id from skills order by id limit 1),
+    question as (insert into questions (creator_id, created_at) values (${learner.id}, ${now}) returning id),
+    version as (
+      insert into question_versions (question_id, version, skill_id, level, question)
+      select question.id, 1, skill.id, 1, ${{ kind: 'short', text: 'What is it?', accepted: ['It'] }} from question, skill returning id),
+    placement as (
+      insert into placements (user_id, skill_id, stakes, left_out, started_at)
+      select ${id}, id, ${stakes}, '{}', ${now} from skill returning id, skill_id),
+    answered as (
+      insert into placement_questions (placement_id, position, version_id, shown_order, answer, answered_at, is_right)
+      select placement.id, 1, version.id, '{}', ${{ kind: 'short', text: `${name} knows it` }}, ${now}, false from placement, version)
+    insert into placed_levels (user_id, skill_id, level, counts_until) select ${id}, skill_id, 1, ${now} from placement`)
   await t.db.run(sql`insert into totp_secrets (user_id, secret, created_at) values (${id}, 'sealed', ${now})`)
   await t.db.run(sql`insert into recovery_codes (user_id, hash) values (${id}, '\\x01')`)
   await t.db.run(sql`

@@ -23,11 +23,16 @@ export function removePair() {
 
 /** Does not verify: only the server knows whether the token is genuine. Null for anything that is not our token. */
 export function readClaims(accessToken: string): AccessClaims | null {
+  const claims = claimsOf<AccessClaims>(accessToken)
+  return claims && isOurs(claims) ? (claims as AccessClaims) : null
+}
+
+/** What a token says. Null for anything that is none. */
+export function claimsOf<Claims>(token: string): Partial<Claims> | null {
   try {
-    const payload = accessToken.split('.')[1] ?? ''
+    const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Partial<AccessClaims>
-    return isOurs(claims) ? (claims as AccessClaims) : null
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import type { PasskeyAssertion } from '#contract/accounts/factors.ts'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import type { Refused } from '#server/core/refusals.ts'
@@ -22,7 +22,7 @@ const type = 'second-step+jwt'
  */
 export async function askForSecondStep({ clock, secrets }: Parts, account: Account, rememberMe: boolean): Promise<Refused> {
   const { id, signOuts } = account
-  const expires = later(clock.now(), { minutes: limits.secondStepMinutes })
+  const expires = later(clock.now(), { minutes: formLimits.secondStepMinutes })
   const claims = new SignJWT({ rememberMe, signOuts }).setSubject(String(id)).setExpirationTime(expires)
   const token = await signToken(secrets.signIn, type, claims)
   return refusals.secondStep({ token })

@@ -1,4 +1,4 @@
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface PasskeyRow {
@@ -41,7 +41,7 @@ export const insertPasskey = (
   db.maybe<PasskeyRow>(sql`
     insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
     select ${userId}, ${name}, ${id}, ${publicKey}, ${counter}, ${transports}::text[], ${now}
-     where (select count(*) from passkeys where user_id = ${userId}) < ${limits.passkeys.max}
+     where (select count(*) from passkeys where user_id = ${userId}) < ${formLimits.passkeys.max}
     on conflict (credential_id) do nothing
     returning ${columns}`)
 

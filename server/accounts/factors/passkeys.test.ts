@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Factors, Passkey } from '#contract/accounts/factors.ts'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { forgetChallenges } from '#server/accounts/index.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
@@ -42,11 +42,11 @@ test('a passkey signs in without password and second step, and its last use is k
 test('of many passkeys that are added at the same time, no more than the limit are kept', async () => {
   const user = await buildUser(t)
   const made = []
-  for (let count = 0; count < limits.passkeys.max + 10; count++) made.push(new PasskeyDevice().create(await toAdd(user)))
+  for (let count = 0; count < formLimits.passkeys.max + 10; count++) made.push(new PasskeyDevice().create(await toAdd(user)))
   const responses = await Promise.all(made.map((passkey) => add(user, passkey)))
-  assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, limits.passkeys.max)
+  assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, formLimits.passkeys.max)
   assert.ok(responses.every(({ statusCode }) => [201, 409].includes(statusCode)))
-  assert.equal((await readFactors(user)).passkeys.length, limits.passkeys.max)
+  assert.equal((await readFactors(user)).passkeys.length, formLimits.passkeys.max)
 })
 
 test('a passkey is named after the device, or as the user likes, and can be renamed and removed by its owner alone', async () => {

@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '#contract/accounts/factors.ts'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
@@ -25,7 +25,7 @@ import { refusals } from './words.ts'
 /** Loaded when the first passkey needs it, because it is large. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-const timeout = limits.secondStepMinutes * 60_000
+const timeout = formLimits.secondStepMinutes * 60_000
 /** The device asks for a fingerprint, a face or a PIN, so that a passkey is two factors. It remembers the account, so that nobody types an email. */
 const userVerification = 'required'
 const authenticatorSelection = { residentKey: 'required', userVerification } as const
@@ -65,7 +65,7 @@ export async function addPasskey(
   const credential = { id, publicKey: Buffer.from(publicKey), counter, transports: passkey.response.transports }
   return addWayIn(parts, user, async (parts) => {
     const row = await insertPasskey(parts.db, user.id, name, credential, clock.now())
-    if (!row) throw refusals.knownOrTooManyPasskeys({ most: limits.passkeys.max })
+    if (!row) throw refusals.knownOrTooManyPasskeys({ most: formLimits.passkeys.max })
     await tellOwner(parts, user.id, factorMails.passkeyAdded)
     return toPasskey(row)
   })
@@ -112,7 +112,7 @@ export const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Pass
 })
 
 const keepChallenge = ({ db, clock }: Parts, challenge: string, userId: number | null) =>
-  insertChallenge(db, challenge, userId, later(clock.now(), { minutes: limits.secondStepMinutes }))
+  insertChallenge(db, challenge, userId, later(clock.now(), { minutes: formLimits.secondStepMinutes }))
 
 /** The challenge that was signed, if it can be taken. It is taken before anything is verified, so that it works once in any case. */
 async function signedChallenge(

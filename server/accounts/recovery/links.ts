@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { paths } from '#contract/core/paths.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
@@ -25,7 +25,7 @@ export async function makeLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const isReset = purpose === 'reset-password'
-  const minutes = isReset ? limits.links.resetMinutes : limits.links.confirmMinutes
+  const minutes = isReset ? formLimits.links.resetMinutes : formLimits.links.confirmMinutes
   const expiresAt = later(clock.now(), { minutes })
   await keepLink(db, { hash: hashToken(token), userId, purpose, email, newEmail: newEmail ?? null, isByMail, expiresAt })
   return isReset ? paths.reset(token) : paths.confirmEmail(token)

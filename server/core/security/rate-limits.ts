@@ -70,6 +70,13 @@ export const rateLimits = {
     minutes: 1,
   },
   'cheapest-ways:all': { counts: 'the same', by: 'everybody', most: (settings) => 2 * third(settings), minutes: 1 },
+  savings: {
+    counts: 'calls that find out what knowing a skill would save',
+    by: 'address',
+    most: third,
+    minutes: 1,
+  },
+  'placement:guest': { counts: 'placements begun by guests', by: 'address', most: 30, minutes: 24 * 60 },
   document: {
     counts: 'new PDFs of certificates and routes',
     by: 'address',

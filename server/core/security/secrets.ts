@@ -22,6 +22,8 @@ export interface Secrets {
   unsubscribe: Keys
   /** The seeds of the Ed25519 keys that sign certificates. */
   certificates: Keys
+  /** For what the browsers of guests keep about placements. */
+  placement: Keys
   /** Encrypts the secrets of authenticator apps. */
   totp: Keys
 }
@@ -35,6 +37,7 @@ export function deriveSecrets([present, ...earlier]: SecretKeys): Secrets {
     privateLink: keys('private-link'),
     unsubscribe: keys('unsubscribe'),
     certificates: keys('certificates'),
+    placement: keys('placement'),
     totp: keys('totp'),
   }
 }

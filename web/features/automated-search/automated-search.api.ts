@@ -7,6 +7,7 @@ import { guestWishlist } from '#contract/wishlist/wishlist.ts'
 import { call, callPage, callWithHeaders } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { callFile } from '#web/core/call-file.ts'
+import { readGuestLevels, readGuestToken } from './guest-levels.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 
 export interface Plan {
@@ -16,14 +17,14 @@ export interface Plan {
   info: search.PlanInfo
 }
 
-/** The viewer is the token's `sub`, because a plan counts what they know and own. */
+/** The viewer is the token's `sub`, because a plan counts what they know and own; a guest has what placements found. */
 export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
   queryOptions({
     // The address has everything that the plan depends on.
-    queryKey: ['automated-search', viewer ?? 'guest', planPath(planSearch)],
+    queryKey: ['automated-search', viewer ?? 'guest', viewer ? '' : readGuestLevels(), planPath(planSearch)],
     queryFn: async ({ signal }): Promise<Plan> => {
       const endpoint = planSearch.byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
-      const { data, headers } = await callWithHeaders(endpoint, { ...toInput(planSearch), signal })
+      const { data, headers } = await callWithHeaders(endpoint, { ...planInput(planSearch), signal })
       return { search: planSearch, courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
     // A search costs the server seconds, so it is not repeated when a window gets the focus.
@@ -35,12 +36,14 @@ export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
 export const planPdf = (planSearch: PlanSearch) =>
   callFile(
     planSearch.byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
-    toInput(planSearch),
+    planInput(planSearch),
     'application/pdf',
   )
 
-const toInput = ({ wish, must, countOwn, realTime, shownOnly }: PlanSearch) => ({
+/** For users, the server ignores what guests keep. */
+export const planInput = ({ wish, must, countOwn, realTime, shownOnly }: PlanSearch) => ({
   querystring: {
+    ...(readGuestToken() && { guest: readGuestToken() }),
     ...(!countOwn && { countOwn: 'false' as const }),
     ...(realTime && { realTime: 'true' as const }),
     ...(shownOnly && { shownOnly: 'true' as const }),

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
-export { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
+export { planInput, planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
+export { keepGuestToken, readGuestToken, useGuestLevels } from './guest-levels.ts'
 export { MustList } from './must-list.tsx'
 export { PlanFigures } from './plan-figures.tsx'
 export { PlanResult } from './plan-result.tsx'

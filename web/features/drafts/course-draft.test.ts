@@ -79,6 +79,8 @@ test('the first short material is suggested as a preview, and none is one until 
   assert.equal(suggestedPreview(materials), short)
   assert.deepEqual(toMarks(materials), [undefined, undefined, undefined])
   assert.equal(suggestedPreview([long]), undefined)
+  const check: Material = { ...short, kind: 'check', questionsCount: 3, passPercent: 80, timeLimitMinutes: null }
+  assert.equal(suggestedPreview([check, shorter]), shorter)
   const decided = [long, short, { ...shorter, isPreview: true }]
   assert.equal(suggestedPreview(decided), undefined)
   assert.deepEqual(toMarks(decided), [undefined, undefined, true])

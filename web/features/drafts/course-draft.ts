@@ -89,11 +89,14 @@ export const withChanged = (draft: CourseDraft, material: Material) =>
     old.id === material.id ? { ...withoutLink(material), section: old.section, isPreview: old.isPreview } : old,
   )
 
+/** A check is none, because a guest has no attempts; the server leaves the mark out. */
+export const canBePreview = ({ kind }: Material) => kind !== 'check'
+
 /** The first short material, while no material is a free preview: the editor suggests it, and only its author makes it one. */
 export const suggestedPreview = (materials: Material[]) =>
   materials.some(({ isPreview }) => isPreview)
     ? undefined
-    : materials.find(({ learningMinutes }) => learningMinutes <= limits.preview.shortMinutes)
+    : materials.find((material) => canBePreview(material) && material.learningMinutes <= limits.preview.shortMinutes)
 
 interface Missing {
   /** The field, as in the form: `name`, `skills.0.level`. */

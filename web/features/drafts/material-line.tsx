@@ -6,6 +6,7 @@ import { materialFacts } from '#web/features/courses/index.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import { MoveButton } from '#web/ui/move-button.tsx'
+import { canBePreview } from './course-draft.ts'
 import partClasses from './course-part.module.css'
 import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
@@ -91,16 +92,18 @@ export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions
                 {words.addHeading}
               </button>
             )}
-            <button
-              type="button"
-              className={classes.preview}
-              aria-pressed={isPreview}
-              aria-label={words.freePreviewNamed({ name })}
-              onClick={() => actions.change(material, { isPreview: !isPreview })}
-            >
-              <span className={classes.box}>{isPreview && <CheckIcon />}</span>
-              {words.freePreview}
-            </button>
+            {canBePreview(material) && (
+              <button
+                type="button"
+                className={classes.preview}
+                aria-pressed={isPreview}
+                aria-label={words.freePreviewNamed({ name })}
+                onClick={() => actions.change(material, { isPreview: !isPreview })}
+              >
+                <span className={classes.box}>{isPreview && <CheckIcon />}</span>
+                {words.freePreview}
+              </button>
+            )}
           </div>
         </div>
         <div className={classes.arrows}>

@@ -1,7 +1,7 @@
 import { FileButton, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { limits } from '#contract/core/limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Captions } from '#contract/materials/captions.ts'
 import { errorMessages } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.ap
 import { readText } from './read-text.ts'
 import { words } from './words.ts'
 
-const size = formatSize(limits.captions.maxBytes)
+const size = formatSize(formLimits.captions.maxBytes)
 
 /** The captions of a video in its languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
@@ -42,8 +42,8 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
   const add = async (file: File | null) => {
     reset.current?.()
     if (!file) return
-    setRefusal(file.size > limits.captions.maxBytes ? words.tooLarge({ size }) : undefined)
-    if (file.size > limits.captions.maxBytes) return
+    setRefusal(file.size > formLimits.captions.maxBytes ? words.tooLarge({ size }) : undefined)
+    if (file.size > formLimits.captions.maxBytes) return
     const label = languageName(language)
     await set.mutateAsync({ language, label, text: await readText(file) }).then(
       () => notifyDone(words.captionsSaved({ language: label })),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { words as planWords } from '#contract/automated-search/words.ts'
 import { firstPage, titles } from '#contract/core/first-words.ts'
 import { limits } from '#contract/core/limits.ts'
@@ -9,6 +9,7 @@ import { PlanResult, type PlanSearch, planPath, planPdf } from '#web/features/au
 import { FirstQuestion } from '#web/features/first-question/index.ts'
 import { goalsQuery } from '#web/features/goals/index.ts'
 import { useKeptPlan } from '#web/features/kept-plans/index.ts'
+import { Placement } from '#web/features/placement/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -41,16 +42,23 @@ function PlanScreen() {
             {userId && <OwnRoutes key={userId} />}
           </>
         ) : (
-          <PlanResult
-            query={query}
-            planSearch={wanted}
-            isChanged={isChanged}
-            follows
-            pageSize={limits.planSteps}
-            path={planPath(wanted)}
-            onSearch={search}
-            actions={<Actions planSearch={wanted} isBusy={isChanged} />}
-          />
+          <>
+            <PlanResult
+              query={query}
+              planSearch={wanted}
+              isChanged={isChanged}
+              follows
+              pageSize={limits.planSteps}
+              path={planPath(wanted)}
+              onSearch={search}
+              actions={<Actions planSearch={wanted} isBusy={isChanged} />}
+            />
+            {query.data && (
+              <Suspense fallback={null}>
+                <Placement key={`${userId} ${planPath(query.data.search)}`} planSearch={query.data.search} />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
     </>

@@ -10,6 +10,7 @@ import {
   planQuery,
   readPlanSearch,
   readSkill,
+  useGuestLevels,
   useNamed,
   withNames,
 } from '#web/features/automated-search/index.ts'
@@ -29,6 +30,8 @@ export function useWantedPlan() {
   const { key: visit, state } = useLocation()
   const navigate = useNavigate()
   const viewer = useSession().claims?.sub
+  // Its query has them.
+  useGuestLevels()
   const [changed, setChanged] = useState<Changed>()
   const inAddress = readAddress(params)
   const path = planPath(inAddress)
