@@ -6,6 +6,7 @@
 // npm run bench -- capacity [parts of names]: what one act costs. It writes bench/RESULTS-capacity.md.
 // npm run bench -- similar: what similar courses cost. It writes bench/RESULTS-similar.md.
 // npm run bench -- people: what the statistics cost with many people. It writes bench/RESULTS-people.md.
+// npm run bench -- answers [answers]: what checks cost with many answers. It writes bench/RESULTS-answers.md.
 // npm run bench -- select [cases]: how well the automated select works. It writes bench/RESULTS-select.md.
 // npm run bench -- ratings [courses] [ratings]: what list and course page cost with many ratings. It writes bench/RESULTS-ratings.md.
 // npm run bench -- pages [parts of names]: pages and calls of a signed-in user. It writes bench/RESULTS-pages.md.
@@ -20,6 +21,7 @@ if (part === 'workers') await import('./workers.ts')
 else if (part === 'similar') await import('./similar.ts')
 else if (part === 'ratings') await import('./ratings.ts')
 else if (part === 'capacity') await import('./capacity.ts')
+else if (part === 'answers') await import('./answers.ts')
 else if (part === 'people') await import('./people.ts')
 else if (part === 'select') await import('./automated-search.ts')
 else if (part === 'editor') await import('./editor.ts')

@@ -29,7 +29,7 @@ try {
     `${courses} courses with ${ratings} ratings against ${small.courses} courses with ${small.ratings}; one course of each has ${popular.ratings} more.`,
   )
   bench.say('| Call of a guest | median time against the small catalogue |\n| --- | ---: |')
-  const any = ({ courses }: Portal, request: number) => 1 + ((request * 7919) % courses)
+  const any = ({ size }: Portal, request: number) => 1 + ((request * 7919) % size)
   const growths = [
     await growth(
       'first pages of the catalogue, with ratings on the cards',
@@ -40,7 +40,7 @@ try {
       (_portal, request) => `/api/courses/filtered/${1 + (request % 20)}/4/4/false`,
     ),
     await growth('pages in the middle of the search by rating', (portal, request) => {
-      const page = Math.floor(portal.courses / 8) + (request % 50)
+      const page = Math.floor(portal.size / 8) + (request % 50)
       return `/api/courses/filtered/${page}/4/4/false`
     }),
     await growth('course page', (portal, request) => `/api/courses/${any(portal, request)}`),

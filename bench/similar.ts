@@ -21,9 +21,9 @@ const popular = { courseId: 7, buyers: 9000 }
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, number) => makeToken(9501 + number)))
 const bench = new TwoSizes()
 const growth = (name: string, token: (request: number) => string | undefined) =>
-  bench.growth(name, ({ courses }, request) => {
+  bench.growth(name, ({ size }, request) => {
     const signedIn = token(request)
-    const path = `/api/courses/${computedId(courses, (request * 7) % computed)}/similar`
+    const path = `/api/courses/${computedId(size, (request * 7) % computed)}/similar`
     return { method: 'GET', path, ...(signedIn && { token: signedIn }) }
   })
 try {

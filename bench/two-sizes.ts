@@ -9,7 +9,8 @@ import { secretKey } from './measure.ts'
 import { type Started, startProcess } from './processes.ts'
 
 export interface Portal {
-  courses: number
+  /** Of what there is much: courses, or answers. */
+  size: number
   db: Database
   server: Started
 }
@@ -27,16 +28,16 @@ export class TwoSizes {
   })
 
   /** The first portal is the small one. */
-  async start(courses: number, fill: (url: string) => Promise<Database>): Promise<Portal> {
+  async start(size: number, fill: (url: string) => Promise<Database>): Promise<Portal> {
     const { databaseUrl } = await this.postgres
-    const name = `courses_${courses}`
+    const name = `size_${size}`
     await onServer(databaseUrl('postgres'), `create database ${name}`)
     const url = databaseUrl(name)
     const began = performance.now()
     const db = await fill(url)
-    console.log(`${courses} courses filled in ${Math.round((performance.now() - began) / 1000)} s`)
+    console.log(`${size} filled in ${Math.round((performance.now() - began) / 1000)} s`)
     const env = { DATABASE_URL: url, DATA_DIR: join(this.dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
-    const portal = { courses, db, server: await startProcess('server/main.ts', env) }
+    const portal = { size, db, server: await startProcess('server/main.ts', env) }
     this.portals.push(portal)
     return portal
   }

@@ -28,7 +28,7 @@ const mostMarks = 20_000
  * Counts what learners answered at each check in their first attempt, as of the last midnight, once a day. Later attempts show what was
  * learned from the first one, not what the question is like.
  */
-export async function countAnswers({ db, clock }: Parts): Promise<void> {
+export async function countAnswers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10)
   const midnight = new Date(`${day}T00:00:00Z`)
   for (const { id, learners } of await listUncountedChecks(db, day)) {
