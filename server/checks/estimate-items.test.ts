@@ -91,7 +91,7 @@ test('without answers questions are what their authors say, and with few they ha
   assert.ok(easy && hard && easy.difficulty > -1 && easy.difficulty < hard.difficulty)
 })
 
-test('together, questions stay as hard as stated, whoever answers', async () => {
+test('together, questions stay as hard as stated, no matter who answers', async () => {
   const random = randomFrom(6)
   const items = makeItems(30, random)
   const stated = items.map(({ difficulty }) => ({ difficulty, guess: 0 }))

@@ -109,7 +109,7 @@ test('others neither list, read, change nor delete it; an Admin does', async () 
   assert.equal((await t.as(admin).delete(`/api/checks/${article.id}`)).statusCode, 404)
 })
 
-test('a check asks only questions of its creator, whoever saves it', async () => {
+test('a check asks only questions of its creator, no matter who saves it', async () => {
   const foreign = await buildQuestion(t, other)
   const ofAdmin = await buildQuestion(t, admin)
   const refused = [400, 'materials/question-gone']
