@@ -37,7 +37,8 @@ export const signedText = ({ code, name, course, author, skills, levelsShown, is
     course,
     author,
     skills: skills.map((skill) => ({ name: skill.name, level: skill.level })),
-    levelsShown,
+    // Only where they are: without it, the version before signs the same text during an upgrade.
+    levelsShown: levelsShown || undefined,
     issuedAtUTC,
   })
 
