@@ -26,8 +26,8 @@ export function signingKey({ secret }: Key): SigningKey {
 }
 
 /**
- * The text that is signed: the fields in a fixed order, as JSON without spaces. Whether levels are shown is missing in what was issued
- * before, so that its signature stays valid.
+ * The text that is signed: the fields in a fixed order, as JSON without spaces. It has `levelsShown` only where they are shown: all other
+ * certificates have the text that the version before signs, which stays valid and is signed alike during an upgrade.
  */
 export const signedText = ({ code, name, course, author, skills, levelsShown, issuedAtUTC }: CertificateFacts): string =>
   JSON.stringify({
@@ -37,7 +37,6 @@ export const signedText = ({ code, name, course, author, skills, levelsShown, is
     course,
     author,
     skills: skills.map((skill) => ({ name: skill.name, level: skill.level })),
-    // Only where they are: without it, the version before signs the same text during an upgrade.
     levelsShown: levelsShown || undefined,
     issuedAtUTC,
   })
