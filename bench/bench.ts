@@ -13,6 +13,7 @@
 // npm run bench -- editor: how long a key takes in a long lesson. It writes bench/RESULTS-editor.md.
 // npm run bench -- search [tune]: how good the search results are. It writes bench/RESULTS-search.md.
 // npm run bench -- placement: how few questions a placement asks, and how often it is wrong. It writes bench/RESULTS-placement.md.
+// npm run bench -- items: how well the answers of checks tell what questions are like. It writes bench/RESULTS-items.md.
 // npm run bench -- against COMMIT [parts of names]: the same calls against an earlier release.
 import { argv } from 'node:process'
 
@@ -26,6 +27,7 @@ else if (part === 'people') await import('./people.ts')
 else if (part === 'select') await import('./automated-search.ts')
 else if (part === 'editor') await import('./editor.ts')
 else if (part === 'search') await import('./search.ts')
+else if (part === 'items') await import('./items.ts')
 else if (part === 'placement') await import('./placement.ts')
 else if (part === 'pages' || part === 'against') await import('./pages.ts')
 else {

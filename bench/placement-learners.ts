@@ -1,15 +1,9 @@
+import { estimateItems } from '#server/items/estimate-items.ts'
+import { clampDiscrimination, difficultyOf, levelStep, markOf, statedSpread, usualDiscrimination } from '#server/items/index.ts'
 import { type Given, likelihoodOf, weightsFor } from '#server/placement/engine/ability.ts'
 import { type Offered, type Stake, worthOf } from '#server/placement/engine/choose-item.ts'
-import { type Answered, estimateDifficulties } from '#server/placement/engine/estimate-difficulties.ts'
 import { nextStep, type Verdict, verdictOf } from '#server/placement/engine/next-step.ts'
-import {
-  clampDiscrimination,
-  difficultyOf,
-  levelStep,
-  markOf,
-  statedSpread,
-  usualDiscrimination,
-} from '#server/placement/engine/scale.ts'
+import type { Random } from '#server/testing/simulated-answers.ts'
 
 export interface Scenario {
   name: string
@@ -20,7 +14,7 @@ export interface Scenario {
   /** The same for the whole bank: positive when it is harder than its authors say. */
   harder?: number
   discrimination?: number
-  /** How far the discriminations that are known are from the true ones, as a standard deviation of their logarithms; without it, none is known. */
+  /** How the discriminations that are known correlate with the true ones; without it, none is known. bench/RESULTS-items.md has it. */
   sharpness?: number
   /** How able those are who try, against the mark. */
   ability?: number
@@ -158,6 +152,9 @@ function count(sums: { excused: number; below: number }, { known }: Verdict, abi
   if (ability < markOf(known)) sums.below++
 }
 
+/** How far discriminations are from each other, as a standard deviation of their logarithms. */
+const differing = 0.25
+
 function makeBank(
   { fourOptions, misjudged, harder = 0, discrimination = usualDiscrimination, sharpness }: Scenario,
   random: Random,
@@ -165,11 +162,8 @@ function makeBank(
   return Array.from({ length: size.bank }, (_, id) => {
     const stated = difficultyOf(1 + (id % 10))
     const guess = random.next() < fourOptions ? 0.25 : 0
-    const truth = {
-      difficulty: stated + harder + misjudged * random.normal(),
-      discrimination: discrimination * Math.exp(0.25 * random.normal()),
-      guess,
-    }
+    const difficulty = stated + harder + misjudged * random.normal()
+    const sharp = random.normal()
     return {
       id,
       stated,
@@ -179,11 +173,14 @@ function makeBank(
       discrimination:
         sharpness === undefined
           ? usualDiscrimination
-          : clampDiscrimination(truth.discrimination * Math.exp(sharpness * random.normal())),
+          : clampDiscrimination(
+              discrimination *
+                Math.exp(differing * sharpness * (sharpness * sharp + Math.sqrt(1 - sharpness ** 2) * random.normal())),
+            ),
       guess,
       shown: 0,
       placements: 0,
-      truth,
+      truth: { difficulty, discrimination: discrimination * Math.exp(differing * sharp), guess },
     }
   })
 }
@@ -218,16 +215,13 @@ function answers({ truth }: Question, ability: number, random: Random): boolean 
 function learnFrom(bank: Question[], before: number, stakes: Stake[], meet: () => number, random: Random): Known {
   if (before === 0) return { bank, ability: 0 }
   const mark = markOf(stakes.at(-1)?.level ?? 1)
-  const answered: Answered[] = Array.from({ length: before }, () => ({
-    mark,
-    given: answerAll({ bank, ability: 0 }, stakes, meet(), random).given.map(({ item, isRight }) => ({
-      itemId: item.id,
-      isRight,
-    })),
-  }))
-  const { items, ability } = estimateDifficulties(bank, answered)
-  const estimated = new Map(items.map((item) => [item.id, item]))
-  return { bank: bank.map((question) => ({ ...question, ...estimated.get(question.id), shown: 0, placements: 0 })), ability }
+  const learners = Array.from({ length: before }, () => {
+    const { given } = answerAll({ bank, ability: 0 }, stakes, meet(), random)
+    // Their ids are their places.
+    return { level: mark, responses: given.map(({ item, isRight }) => ({ item: item.id, mark: Number(isRight) })) }
+  })
+  const { items, ability } = estimateItems({ stated: bank, learners })
+  return { bank: bank.map((question, place) => ({ ...question, ...items[place], shown: 0, placements: 0 })), ability }
 }
 
 /** The questions that say most about the mark before anything was answered. */
@@ -235,20 +229,4 @@ function nearest(bank: Question[], stakes: Stake[]): Question[] {
   const open = stakes.map((stake) => ({ ...stake, weights: weightsFor(markOf(stake.level), markOf(stake.level)) }))
   const even = likelihoodOf([])
   return bank.toSorted((a, b) => worthOf(b, even, open) - worthOf(a, even, open)).slice(0, size.fixed)
-}
-
-export interface Random {
-  next: () => number
-  normal: () => number
-}
-
-export function randomBy(seed: number): Random {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return { next, normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()) }
 }

@@ -1,9 +1,10 @@
 // npm run bench -- placement: how few questions a placement asks, how often its verdict is wrong, and how often a question is used.
 // Writes bench/RESULTS-placement.md with bench/placement-calibration.svg, and fails with the names of what is over its limit.
 import { writeFileSync } from 'node:fs'
+import { levelStep } from '#server/items/index.ts'
 import { rules } from '#server/placement/engine/next-step.ts'
-import { levelStep } from '#server/placement/engine/scale.ts'
-import { type Figures, randomBy, type Scenario, simulate, size } from './placement-learners.ts'
+import { randomBy } from '#server/testing/simulated-answers.ts'
+import { type Figures, type Scenario, simulate, size } from './placement-learners.ts'
 import { drawCalibration } from './placement-picture.ts'
 
 const limits = { asked: 0.6, below: 0.05, clearlyBelow: 0.01, saved: 0.4, exposure: 0.3 }
@@ -21,9 +22,9 @@ const promised: Scenario[] = [
 const others: Scenario[] = [
   { name: 'half with four options, misjudged', ...guessed, fourOptions: 0.5 },
   { name: 'after 300 placements and the nightly job', ...guessed, before: 300 },
-  { name: 'how sharp questions are is known from 500 answers in checks', ...guessed, sharpness: 0.12 },
-  { name: 'the same, from 200 answers with four options', ...guessed, sharpness: 0.2 },
-  { name: 'questions that tell less (discrimination 1), which is known', ...guessed, discrimination: 1, sharpness: 0.12 },
+  { name: 'how sharp questions are is known from 500 answers in checks', ...guessed, sharpness: 0.81 },
+  { name: 'the same, from 100 answers', ...guessed, sharpness: 0.59 },
+  { name: 'questions that tell less (discrimination 1), which is known', ...guessed, discrimination: 1, sharpness: 0.81 },
   { name: 'misjudged by two levels instead of one and a quarter', ...guessed, misjudged: 0.8 },
   { name: 'the whole bank is half a level harder than stated', ...guessed, harder: levelStep / 2 },
   { name: 'the whole bank is half a level easier than stated', ...guessed, harder: -levelStep / 2 },

@@ -75,12 +75,7 @@ export function startJobs(app: App): void {
   inTurn('find plans of goals', minute, goalPlans(app, parts))
   // Tried every hour, so that a server that was started meanwhile does not wait for a whole day.
   inTurn('find missing courses', 24 * 60 * minute, missingCourses(app, parts), 60 * minute)
-  inTurn(
-    'renew difficulties',
-    24 * 60 * minute,
-    () => renewDifficulties(parts, (error) => app.log.error(error, 'difficulties were not renewed')),
-    60 * minute,
-  )
+  inTurn('renew difficulties', 24 * 60 * minute, () => renewDifficulties(parts), 60 * minute)
   if (app.settings.mail) startMail(app, app.settings.mail)
   if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
 }

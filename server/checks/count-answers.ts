@@ -1,8 +1,7 @@
-import type { Question } from '#contract/checks/questions.ts'
 import { smallestGroup } from '#contract/insight/insight.ts'
 import type { Parts } from '#server/core/app.ts'
 import { roundedDown } from '#server/insight/index.ts'
-import { estimateItems, type Response } from './estimate-items.ts'
+import { difficultyOf, type Estimator, guessOf, withEstimator } from '#server/items/index.ts'
 import {
   type Chosen,
   type CountedQuestion,
@@ -22,20 +21,23 @@ import { hideFewAnswers } from './hide-few-answers.ts'
 /** Attempts of one statement. An attempt has at most some hundred questions. */
 const piece = 500
 /** Of a check, for the estimate. More answers hardly change it. */
-const mostMarks = 20_000
+const mostMarks = 60_000
 
 /**
  * Counts what learners answered at each check in their first attempt, as of the last midnight, once a day. Later attempts show what was
  * learned from the first one, not what the question is like.
  */
-export async function countAnswers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export const countAnswers = (parts: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+  withEstimator((estimate) => countAll(parts, estimate))
+
+async function countAll({ db, clock }: Pick<Parts, 'db' | 'clock'>, estimator: Estimator): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10)
   const midnight = new Date(`${day}T00:00:00Z`)
   for (const { id, learners } of await listUncountedChecks(db, day)) {
     const questions = await listCountedQuestions(db, id)
     const counted = await countCheck({ db, checkId: id, midnight }, questions)
     // Nobody new, so the estimates are what they were.
-    if (counted.learners !== learners) await saveEstimates(db, id, await estimate(questions, counted))
+    if (counted.learners !== learners) await saveEstimates(db, id, await estimate(questions, counted, estimator))
     const shown = questions.flatMap((question) => {
       const sums = counted.sums.get(question.versionId)
       return sums ? [hideFewAnswers(question, sums, counted.chosen.get(question.versionId) ?? [])] : []
@@ -91,20 +93,26 @@ function addChosen(all: Map<number, Chosen[]>, more: Chosen): void {
 }
 
 /** Of the questions of each skill for themselves, because somebody may know one skill and not the other. */
-async function estimate(questions: CountedQuestion[], { marks, sums }: Counted): Promise<QuestionEstimate[]> {
+async function estimate(
+  questions: CountedQuestion[],
+  { marks, sums }: Counted,
+  estimator: Estimator,
+): Promise<QuestionEstimate[]> {
   const found: QuestionEstimate[] = []
   for (const items of Map.groupBy(questions, ({ skillId }) => skillId).values()) {
     const places = new Map(items.map(({ versionId }, place) => [versionId, place]))
-    const learners = new Map<number, Response[]>()
-    for (const { attemptId, versionId, mark } of marks) {
+    // A part of a mark cannot be guessed right or wrong, so it counts for other kinds as it is.
+    const stated = items.map(({ level, question }) => ({
+      difficulty: difficultyOf(level),
+      guess: question.kind === 'one' ? guessOf(question) : 0,
+    }))
+    const level = stated.reduce((sum, { difficulty }) => sum + difficulty, 0) / stated.length
+    const ofSkill = marks.flatMap(({ attemptId, versionId, mark }) => {
       const item = places.get(versionId)
-      if (item === undefined) continue
-      const responses = learners.get(attemptId) ?? []
-      learners.set(attemptId, responses)
-      responses.push({ item, mark })
-    }
-    const stated = items.map(({ level, question }) => ({ difficulty: difficultyOf(level), guess: guessOf(question) }))
-    for (const [place, estimate] of (await estimateItems(stated, [...learners.values()])).entries()) {
+      return item === undefined ? [] : [{ attemptId, item, mark }]
+    })
+    const learners = [...Map.groupBy(ofSkill, ({ attemptId }) => attemptId).values()].map((responses) => ({ level, responses }))
+    for (const [place, { spread: _, ...estimate }] of (await estimator(stated, learners)).items.entries()) {
       const versionId = items[place]?.versionId ?? 0
       const answers = sums.get(versionId)?.asked ?? 0
       if (answers >= smallestGroup) found.push({ versionId, answers, ...estimate })
@@ -112,8 +120,3 @@ async function estimate(questions: CountedQuestion[], { marks, sums }: Counted):
   }
   return found
 }
-
-/** On the scale of abilities, whose standard deviation is 1, a level is two fifths and the middle between 5 and 6 is 0. */
-const difficultyOf = (level: number) => 0.4 * (level - 5.5)
-/** A part of a mark cannot be guessed right or wrong, so it counts for other kinds as it is. */
-const guessOf = (question: Question) => (question.kind === 'one' ? 1 / question.options.length : 0)

@@ -14,8 +14,8 @@ export interface BankRow {
   placements: number
 }
 
-/** With fewer answers in checks, they do not say how sharp a question is. */
-const enoughAnswers = 200
+/** An estimate from fewer answers in checks is not closer than what is usual. From more, the less they say, the closer it is to that. */
+const enoughAnswers = 50
 /** What the check says at which most learners have answered it. */
 export const estimatedDiscrimination = (versionId: Sql): Sql => sql`
   (select e.discrimination from question_estimates e where e.version_id = ${versionId} and e.answers >= ${enoughAnswers}

@@ -1,5 +1,6 @@
 import type { Question } from '#contract/checks/questions.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
+import { estimatedDiscrimination } from './bank.queries.ts'
 import type { Item } from './engine/ability.ts'
 import type { Stakes } from './placements.queries.ts'
 
@@ -21,10 +22,11 @@ export const listAnswered = (db: Db, skillId: number, most: number) =>
      order by p.id desc limit ${most}`)
 
 export const listVersions = (db: Db, ids: number[]) =>
-  db.many<{ versionId: number; level: number; question: Question }>(sql`
-    select id as "versionId", coalesce(level, 1) as level, question from question_versions where id = any(${ids}::int[])`)
+  db.many<{ versionId: number; level: number; question: Question; discrimination: number | null }>(sql`
+    select v.id as "versionId", coalesce(v.level, 1) as level, v.question, ${estimatedDiscrimination(sql`v.id`)}
+      from question_versions v where v.id = any(${ids}::int[])`)
 
-export const saveDifficulties = (db: Db, items: Item[]) =>
+export const saveDifficulties = (db: Db, items: Pick<Item, 'id' | 'difficulty' | 'spread'>[]) =>
   db.run(sql`
     insert into question_difficulties (version_id, difficulty, spread)
     select v.id, found.difficulty, found.spread

@@ -1,10 +1,7 @@
 import type { Parts } from '#server/core/app.ts'
-import { SideThread } from '#server/core/costly-work/side-thread.ts'
+import { type Estimator, markOf, withEstimator } from '#server/items/index.ts'
 import { listAnswered, listUncounted, listVersions, saveAbility, saveDifficulties } from './difficulties.queries.ts'
-import type { estimate } from './engine/estimate-difficulties.ts'
-import { guessOf } from './engine/guess.ts'
-import { difficultyOf, markOf, usualDiscrimination } from './engine/scale.ts'
-import { refusals } from './words.ts'
+import { toItem } from './to-item.ts'
 
 /** Older ones say little about how the questions are now. */
 const mostPlacements = 2000
@@ -12,29 +9,27 @@ const mostPlacements = 2000
 const fewest = 20
 
 /** How hard questions are, and how able those who try, by the answers of placements: for each skill that has new ones. */
-export async function renewDifficulties(parts: Parts, onProblem: (error: Error) => void): Promise<void> {
-  const { isBusy } = refusals
-  const thread = new SideThread({ name: 'difficulties', busy: isBusy, failed: isBusy, mostSeconds: 120, onProblem })
-  // It does not wait for the next night.
-  await renewAll(parts, thread).finally(() => thread.close())
-}
+export const renewDifficulties = (parts: Pick<Parts, 'db'>): Promise<void> =>
+  withEstimator((estimate) => renewAll(parts, estimate))
 
-async function renewAll({ db }: Parts, thread: SideThread): Promise<void> {
+async function renewAll({ db }: Pick<Parts, 'db'>, estimate: Estimator): Promise<void> {
   for (const { skillId, lastId } of await listUncounted(db)) {
     const placements = await listAnswered(db, skillId, mostPlacements)
     const ids = [...new Set(placements.flatMap(({ given }) => given.map(({ itemId }) => itemId)))]
-    const stated = (await listVersions(db, ids)).map(({ versionId, level, question }) => ({
-      id: versionId,
-      stated: difficultyOf(level),
-      discrimination: usualDiscrimination,
-      guess: guessOf(question),
+    // As hard as their levels: what was estimated before comes from the same answers.
+    const stated = (await listVersions(db, ids)).map((row) => toItem({ ...row, difficulty: null, spread: null }))
+    const places = new Map(stated.map(({ id }, place) => [id, place]))
+    const learners = placements.map(({ stakes, given }) => ({
+      level: markOf(stakes.levels.at(-1)?.level ?? 1),
+      responses: given.map(({ itemId, isRight }) => ({ item: places.get(itemId) ?? -1, mark: Number(isRight) })),
     }))
-    const answered = placements.map(({ stakes, given }) => ({ mark: markOf(stakes.levels.at(-1)?.level ?? 1), given }))
-    const module = import.meta.resolve('./engine/estimate-difficulties.ts')
-    const { items, ability } = await thread.run<typeof estimate>(module, 'estimate', { stated, answered })
+    const { items, ability } = await estimate(stated, learners)
     await db.tx(async (db) => {
-      await saveDifficulties(db, items)
-      await saveAbility(db, skillId, answered.length < fewest ? 0 : ability, lastId)
+      await saveDifficulties(
+        db,
+        items.map((item, place) => ({ ...item, id: stated[place]?.id ?? 0 })),
+      )
+      await saveAbility(db, skillId, learners.length < fewest ? 0 : ability, lastId)
     })
   }
 }

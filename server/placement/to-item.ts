@@ -1,9 +1,8 @@
 import type { Question } from '#contract/checks/questions.ts'
+import { clampDiscrimination, difficultyOf, guessOf, mostGuess, statedSpread, usualDiscrimination } from '#server/items/index.ts'
 import type { BankRow } from './bank.queries.ts'
 import type { Item } from './engine/ability.ts'
 import type { Offered } from './engine/choose-item.ts'
-import { guessOf, mostGuess } from './engine/guess.ts'
-import { clampDiscrimination, difficultyOf, statedSpread, usualDiscrimination } from './engine/scale.ts'
 
 interface Row {
   versionId: number

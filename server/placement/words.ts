@@ -1,7 +1,6 @@
-import { badRequest, conflict, notFound, refusing, tooMany } from '#server/core/refusals.ts'
+import { badRequest, conflict, notFound, refusing } from '#server/core/refusals.ts'
 
 export const refusals = refusing('placement', {
-  isBusy: tooMany('Many people are finding out what they know right now. Please try again in a moment.'),
   noSuchPlacement: notFound('This placement does not exist.'),
   noSuchQuestion: notFound('This placement has no such question.'),
   wrongAnswer: badRequest('This answer does not fit the question.', 'answer'),

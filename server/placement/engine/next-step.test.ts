@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { difficultyOf, markOf, usualDiscrimination } from '#server/items/index.ts'
 import { randomFrom } from '#server/testing/plans.ts'
 import { certaintyOf, type Given, type Item, likelihoodOf, weightsFor } from './ability.ts'
 import { chooseItem, isResting, type Offered, shareLimit } from './choose-item.ts'
 import { nextStep, type Placement, rules, verdictOf } from './next-step.ts'
-import { difficultyOf, markOf, usualDiscrimination } from './scale.ts'
 
 const makeItem = (id: number, level: number, more: Partial<Offered> = {}): Offered => ({
   id,

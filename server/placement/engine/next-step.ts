@@ -1,6 +1,6 @@
+import { levelStep, markOf } from '#server/items/index.ts'
 import { certaintyOf, type Given, likelihoodOf, weightsFor } from './ability.ts'
 import { chooseItem, isResting, type Offered, type OpenStake, type Stake, shareLimit } from './choose-item.ts'
-import { levelStep, markOf } from './scale.ts'
 
 export const rules = {
   /** From this certainty on, a level counts as known … */
