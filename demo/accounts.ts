@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
-import { demoCreators, demoStudents } from './content/index.ts'
+import { demoCreators, demoStudents, demoTrainees } from './content/index.ts'
 import { drawAvatar } from './draw-avatar.ts'
 import { storeDrawing } from './store-drawing.ts'
 
@@ -47,5 +47,7 @@ export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, nu
     const avatarFileId = await storeDrawing(db, parts, id, 'avatars', drawAvatar({ name: person.name, hue, seed: avatarSeed }))
     await setProfile(db, id, { ...person, avatarFileId })
   }
+  // The last ones, because what the others do depends on their ids.
+  for (const person of demoTrainees) await setProfile(db, await add(person), { ...person, avatarFileId: null })
   return ids
 }

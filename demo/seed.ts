@@ -15,6 +15,7 @@ import { seedReports } from './reports.ts'
 import { seedRoutes } from './routes.ts'
 import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
+import { seedTrainees } from './trainees.ts'
 import { seedWishes } from './wishes.ts'
 
 /** Fills an empty portal through the server's own functions, whole or not at all. Returns whether it did. */
@@ -32,6 +33,7 @@ export function seedDemo(parts: Parts): Promise<boolean> {
     await seedGifts(db, parts, people, courses)
     await seedRatings(db, parts, people, courses)
     await seedInsight(db, parts, people, courses)
+    await seedTrainees(db, parts, people, courses)
     await seedReports(db, parts, people, courses)
     await seedNotifications(db, parts, courses)
     await seedSitePages(db, parts, people)

@@ -8,7 +8,7 @@ import { programming } from './programming.ts'
 import { science } from './science.ts'
 import type { DemoCourse, DemoMaterial } from './types.ts'
 
-export { demoCreators, demoStudents } from './people.ts'
+export { demoCreators, demoStudents, demoTrainees } from './people.ts'
 export type * from './types.ts'
 
 const fields = [programming, data, design, business, languages, science, musicAndArts, health]

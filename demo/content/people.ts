@@ -69,3 +69,27 @@ export const demoStudents: DemoStudent[] = [
   { name: 'Yuki Tanabe', email: 'yuki.tanabe@demo.test', position: 'Hotel receptionist' },
   { name: 'Wanjiru Kamau', email: 'wanjiru.kamau@demo.test', position: 'Tea taster' },
 ]
+
+/** They tried what some courses ask, and have bought nothing. */
+export const demoTrainees: DemoStudent[] = [
+  { name: 'Alba Quintero', email: 'alba.quintero@demo.test', position: 'Trainee in administration' },
+  { name: 'Benedikt Aster', email: 'benedikt.aster@demo.test', position: 'Trainee in sales' },
+  { name: 'Carys Pritchard', email: 'carys.pritchard@demo.test', position: 'Trainee in logistics' },
+  { name: 'Dawit Tesfaye', email: 'dawit.tesfaye@demo.test', position: 'Trainee in purchasing' },
+  { name: 'Eszter Varga', email: 'eszter.varga@demo.test', position: 'Trainee in accounting' },
+  { name: 'Farid Rahimi', email: 'farid.rahimi@demo.test', position: 'Trainee in administration' },
+  { name: 'Greta Holmqvist', email: 'greta.holmqvist@demo.test', position: 'Trainee in sales' },
+  { name: 'Hoang Minh Chau', email: 'minh-chau.hoang@demo.test', position: 'Trainee in logistics' },
+  { name: 'Ivana Petrova', email: 'ivana.petrova@demo.test', position: 'Trainee in purchasing' },
+  { name: 'Joaquim Serra', email: 'joaquim.serra@demo.test', position: 'Trainee in accounting' },
+  { name: 'Kateryna Bondar', email: 'kateryna.bondar@demo.test', position: 'Trainee in administration' },
+  { name: 'Lwazi Dube', email: 'lwazi.dube@demo.test', position: 'Trainee in sales' },
+  { name: 'Manon Charlier', email: 'manon.charlier@demo.test', position: 'Trainee in logistics' },
+  { name: 'Nikolaj Friis', email: 'nikolaj.friis@demo.test', position: 'Trainee in purchasing' },
+  { name: 'Olga Wierzba', email: 'olga.wierzba@demo.test', position: 'Trainee in accounting' },
+  { name: 'Paulo Moreno', email: 'paulo.moreno@demo.test', position: 'Trainee in administration' },
+  { name: 'Roisin Daly', email: 'roisin.daly@demo.test', position: 'Trainee in sales' },
+  { name: 'Stellan Nyberg', email: 'stellan.nyberg@demo.test', position: 'Trainee in logistics' },
+  { name: 'Tamar Beridze', email: 'tamar.beridze@demo.test', position: 'Trainee in purchasing' },
+  { name: 'Uchenna Eze', email: 'uchenna.eze@demo.test', position: 'Trainee in accounting' },
+]
