@@ -288,6 +288,7 @@ test('what a check says is what its learners did: only those who passed have lea
       from check_attempts a join materials m on m.id = a.material_id group by m.id`)
   assert.equal(tried.length, checks.length)
   assert.ok(tried.filter(({ learners }) => learners >= 10).length >= 14, JSON.stringify(tried))
+  assert.ok(tried.filter(({ attempts }) => attempts >= 40).length >= 10, JSON.stringify(tried))
   assert.ok(tried.filter(({ attempts, failed }) => failed > 0 && failed < attempts).length >= 14, JSON.stringify(tried))
   const [early] = await t.db.many(sql`
     select a.id from check_attempts a where a.started_at > a.sent_at or a.sent_at > ${t.clock.now()}

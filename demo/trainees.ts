@@ -32,7 +32,8 @@ export async function seedTrainees(
     with enrolled as (
       insert into enrolments (user_id, course_id, price_paid, bought_at)
       select u.id, c.id, 0, ${later(now, { days: -30 })} from unnest(${userIds}::int[]) u (id) cross join unnest(${courseIds}::int[]) c (id)
-      returning user_id, course_id)
+      returning user_id, course_id),
+    counted as (update courses set students_count = students_count + ${userIds.length} where id = any(${courseIds}::int[]))
     select user_id as "userId", array_position(${courseIds}::int[], course_id)::int as place,
            array(select cm.material_id from course_materials cm where cm.course_id = e.course_id order by cm.position) as "materialIds"
       from enrolled e order by user_id, course_id`)
