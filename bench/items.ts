@@ -42,6 +42,8 @@ const others: typeof kept = [
   ['the same, 50 answers', { discrimination: alike, answers: 50 }],
   ['the same, 100 answers', { discrimination: alike, answers: 100 }],
   ['the same, 1,000 answers', { discrimination: alike, answers: 1000 }],
+  ['much alike, all with four options', { discrimination: alike, fourOptions: 1 }],
+  ['the same, 100 answers', { discrimination: alike, fourOptions: 1, answers: 100 }],
 ]
 const [promises, further] = [kept.map(measure), others.map(measure)]
 const head = ['', 'difficulty', 'discrimination', 'lowest', 'with known abilities', 'off by', 'the usual one off by']
