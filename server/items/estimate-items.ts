@@ -49,7 +49,7 @@ const abilities = Float64Array.from({ length: 41 }, (_, place) => (place - 20) /
 /**
  * Estimates how hard items are and how well they tell learners apart, by the two-parameter logistic model with the chance to guess as a floor:
  * what makes the answers most likely, with priors. Learners are spread around their level with a standard deviation of 1. One item after the
- * other moves closer to what fits to the other answers of its learners. How sharp items are on average, and how different, is found as well.
+ * other moves closer to what fits the other answers of its learners. How sharp items are on average, and how different, is found as well.
  *
  * Answers cannot tell hard items from weak learners, so together those that were asked stay as hard as stated.
  */
@@ -123,8 +123,8 @@ function weighAbilities(items: Item[], learners: Learner[], ability: number): Fl
 }
 
 /**
- * One step of Fisher's scoring, for the difficulty and the logarithm of the discrimination. How able a learner is is judged by the other
- * answers; afterwards, by the better curve too.
+ * One step of Fisher's scoring, for the difficulty and the logarithm of the discrimination. The ability of each learner is judged by the
+ * other answers; afterwards, by the better curve too.
  */
 function improve(item: Item, sharpness: Sharpness, weights: Float64Array[]): void {
   const { guess, discrimination } = item.stated
@@ -170,7 +170,7 @@ function improve(item: Item, sharpness: Sharpness, weights: Float64Array[]): voi
   }
 }
 
-/** How sharp items are on average, and how different, of what is certain about them. */
+/** How sharp items are on average, and how different. */
 function findSharpness(items: Item[]): Sharpness {
   const count = usualWeight + items.length
   const log = (usualWeight * usual.log + sum(items.map((item) => item.log))) / count
@@ -178,7 +178,7 @@ function findSharpness(items: Item[]): Sharpness {
   return { log, variance: (usualWeight * usual.variance + squares) / count }
 }
 
-/** Together, the weights of each learner stay 1. */
+/** Afterwards, the weights of each learner add up to 1. */
 function scaleAll(weights: Float64Array[], people: number[], factors: Float64Array): void {
   for (const person of people) {
     const weight = weights[person] ?? factors
