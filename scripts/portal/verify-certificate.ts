@@ -60,7 +60,8 @@ function described(text: Uint8Array): string {
     Author: author,
     Issued: issuedAtUTC,
     Skills: skills.map((skill) => `${skill.name} (level ${skill.level})`).join(', '),
-    ...(levelsShown !== undefined && { Levels: levelsShown ? words.levelsShown : words.levelsStated }),
+    // Levels that are only stated are not in the signed text.
+    ...(levelsShown && { Levels: words.levelsShown }),
     Code: code,
   }
   const shown = Object.entries(lines).map(([what, value]) => `${what.padEnd(8)}${value.replaceAll(/\p{C}/gu, '')}\n`)
