@@ -47,7 +47,7 @@ test('a guest who knows it gets the shorter plan, exactly as said before, and ta
   const asked = await answerAll(page, (number) => `Knot ${number}`)
   expect(asked).toBeLessThanOrEqual(20)
   await expect(card(page).getByRole('heading', { level: 3, name: `You know ${skill} 5` })).toBeFocused()
-  await expect(card(page)).toContainText('Your plan costs 170 points and takes 1.0 hours less than before.')
+  await expect(card(page)).toContainText('Your plan costs 170 points less and takes 1.0 hours less than before.')
   await expect(card(page).getByRole('region', { name: 'Before' })).toContainText('170 points, 1.0 hours')
   await expect(card(page).getByRole('region', { name: 'Now' })).toContainText('No course is needed.')
   await expect(page.getByRole('heading', { name: 'You have already reached these levels' })).toBeVisible()

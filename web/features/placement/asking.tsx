@@ -55,11 +55,11 @@ export function Asking({ placement: { id, skill, answered, next }, onAnswered }:
           <Button
             variant="default"
             loading={sending.isPending && sending.variables === null}
-            onClick={() => sending.mutate(null)}
+            onClick={() => !isBusy && sending.mutate(null)}
           >
             {words.dontKnow}
           </Button>
-          <Button variant="quiet" loading={ending.isPending} onClick={() => ending.mutate()}>
+          <Button variant="quiet" loading={ending.isPending} onClick={() => !isBusy && ending.mutate()}>
             {words.stop}
           </Button>
         </div>

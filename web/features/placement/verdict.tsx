@@ -7,6 +7,7 @@ import { Title } from '#web/ui/title.tsx'
 import { common } from '#web/ui/words.ts'
 import type { Placement, ProvenPlan } from './placement.api.ts'
 import classes from './placement.module.css'
+import { howItChanged } from './saved-words.ts'
 import { words } from './words.ts'
 
 interface VerdictProps {
@@ -20,30 +21,23 @@ export function Verdict({ placement: { skill }, verdict: { known, before, after,
   const title = useRef<HTMLHeadingElement>(null)
   // The question that had the focus is not there any more.
   useEffect(() => title.current?.focus(), [])
-  const saved = known && {
-    points: common.points({ count: known.savedPrice }),
-    time: hours(known.savedMinutes),
-  }
   return (
     <>
       <Title order={3} ref={title} tabIndex={-1}>
         {known ? words.known({ skill: skill.name, level: known.level }) : words.notKnown({ skill: skill.name })}
       </Title>
-      {known && saved ? (
+      {known ? (
         <p>
-          {words.knownSaves({ ...saved, day: formatDay(known.countsUntilUTC) })} {words.noProof}
+          {howItChanged(known)} {words.countsUntil({ day: formatDay(known.countsUntilUTC) })} {words.noProof}
         </p>
       ) : (
         <p>{words.notKnownHelp({ day: formatDay(nextTryUTC) })}</p>
       )}
-      {saved && after && (
-        <>
-          <div className={classes.plans}>
-            <Plan title={words.before} plan={before} />
-            <Plan title={words.after} plan={after} />
-          </div>
-          <p className={classes.difference}>{words.difference(saved)}</p>
-        </>
+      {after && (
+        <div className={classes.plans}>
+          <Plan title={words.before} plan={before} />
+          <Plan title={words.after} plan={after} />
+        </div>
       )}
       <Button variant="default" onClick={onBack}>
         {words.back}

@@ -28,7 +28,13 @@ export const words = sentences({
 
   // What came of it.
   known: 'You know {skill} {level}',
-  knownSaves: 'Your plan costs {points} and takes {time} less than before. Until {day}, this level counts in your plans.',
+  changed: 'Your plan {change} than before.',
+  both: '{first} and {second}',
+  costsLess: 'costs {points} less',
+  costsMore: 'costs {points} more',
+  takesLess: 'takes {time} less',
+  takesMore: 'takes {time} more',
+  countsUntil: 'Until {day}, this level counts in your plans.',
   notKnown: 'It is not certain that you know {skill}',
   notKnownHelp: 'Your plan stays as it is. You can try again on {day}.',
   noProof: 'It gives no certificate, and is not in your profile.',
@@ -37,6 +43,5 @@ export const words = sentences({
   proven: 'Proven to be the best.',
   costs: '{points}, {time}',
   noCourses: 'No course is needed.',
-  difference: 'Exactly {points} and {time} less',
   back: 'Try another skill',
 })
