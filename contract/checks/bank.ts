@@ -35,10 +35,16 @@ export const QuestionForm = z.object({
 export type QuestionForm = z.output<typeof QuestionForm>
 export type QuestionFormInput = z.input<typeof QuestionForm>
 
-/** With `ids=4,27`, only these: the questions of a check that is edited. Those that were deleted are missing. */
+const forCheck = 'forCheck must be "new" or the id of a check.'
+
+/**
+ * With `ids=4,27`, only these: the questions of a check that is edited. Those that were deleted are missing. With `forCheck=27`, only
+ * those that this check may ask, and with `forCheck=new`, those that a new check of the caller may ask.
+ */
 export const QuestionQuery = ListQuery.extend({
   skillId: z.coerce.number<string | number>().int().min(1).max(limits.id.max).optional(),
   ids: idList(`ids has at most ${limits.maxPageSize} question ids, separated by commas.`, limits.maxPageSize),
+  forCheck: z.union([z.literal('new'), z.coerce.number<string | number>().int().min(1).max(limits.id.max)], forCheck).optional(),
 })
 export type QuestionQuery = z.output<typeof QuestionQuery>
 

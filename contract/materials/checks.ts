@@ -52,6 +52,8 @@ export const listChecks = {
 /** What the form of a check is filled with. */
 export const CheckToEdit = z.object({
   id: z.int(),
+  /** Whether the caller created it. An Admin who edits the check of another person cannot bring in own questions. */
+  isOwn: z.boolean(),
   name: z.string(),
   learningMinutes: z.int(),
   questions: z.array(z.object({ id: z.int() })),

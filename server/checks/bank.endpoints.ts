@@ -27,7 +27,8 @@ export function bankEndpoints(app: App): void {
   app.route({
     ...bank.listQuestions,
     handler: async ({ query, user }, reply) => {
-      const { items, ...page } = await listQuestions(app.db, isAdmin(user) ? undefined : user.id, query)
+      const seesAll = isAdmin(user) && query.forCheck !== 'new'
+      const { items, ...page } = await listQuestions(app.db, seesAll ? undefined : user.id, query)
       return sendPage(reply, query, { ...page, items: items.map(toBankQuestion(app, user)) })
     },
   })

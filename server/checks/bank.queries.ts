@@ -4,6 +4,7 @@ import { contains } from '#server/core/database/like.ts'
 import { type Page, readPage } from '#server/core/http/paging.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
+import { mayAsk } from '#server/materials/index.ts'
 
 export type QuestionRow = Omit<BankQuestion, 'pictureLink'>
 
@@ -13,12 +14,13 @@ const columns = sql`
 const questions = sql`
   questions q join question_versions v on v.question_id = q.id and v.version = q.version left join skills s on s.id = v.skill_id`
 
-/** Newest first; with a creator only theirs. */
+/** Newest first; with a creator only theirs. With `forCheck`, only those that this check may ask. */
 export function listQuestions(db: Db, creatorId: number | undefined, query: QuestionQuery): Promise<Page<QuestionRow>> {
   const by: Sql = creatorId === undefined ? sql`true` : sql`q.creator_id = ${creatorId}`
   const of: Sql = query.skillId === undefined ? sql`true` : sql`v.skill_id = ${query.skillId}`
   const among: Sql = query.ids.length === 0 ? sql`true` : sql`q.id = any(${query.ids}::int[])`
-  const from = sql`${questions} where ${by} and ${of} and ${among} and ${contains(sql`(v.question ->> 'text')`, query.filter)}`
+  const usable: Sql = typeof query.forCheck === 'number' ? mayAsk(query.forCheck) : sql`true`
+  const from = sql`${questions} where ${by} and ${of} and ${among} and ${usable} and ${contains(sql`(v.question ->> 'text')`, query.filter)}`
   return readPage(db, query, { columns, from, orderBy: sql`q.id desc` })
 }
 

@@ -130,6 +130,31 @@ test('questions are read by their ids: one’s own that are still there', async 
   assert.equal((await t.as(creator).get(`/api/questions?ids=${many}`)).statusCode, 400)
 })
 
+test('an Admin reads those that a check may ask: of its creator, and those that it has', async () => {
+  const author = await buildUser(t, { isCreator: true })
+  const [free, asked, foreign] = [
+    await make(simpleQuestion('Free'), {}, author),
+    await make(simpleQuestion('Asked'), {}, author),
+    await make(simpleQuestion('Foreign'), {}, other),
+  ]
+  const { body } = await create(simpleQuestion('Of the Admin'), {}, admin)
+  const ofAdmin: BankQuestion = JSON.parse(body)
+  const check = await buildCheck(t, author, { questions: [asked] })
+  assert.deepEqual(await textsOf(admin, `&forCheck=${check.id}`), ['Asked', 'Free'])
+  assert.deepEqual(await textsOf(admin, `&forCheck=${check.id}&ids=${free.id},${foreign.id},${ofAdmin.id}`), ['Free'])
+  assert.deepEqual(await textsOf(admin, '&forCheck=new'), ['Of the Admin'])
+  assert.deepEqual(await textsOf(author, '&forCheck=new'), ['Asked', 'Free'])
+  assert.deepEqual(await textsOf(other, `&forCheck=${check.id}`), [])
+  await t.db.run(sql`insert into check_questions values (${check.id}, ${foreign.id}, 2)`)
+  assert.deepEqual(await textsOf(admin, `&forCheck=${check.id}`), ['Foreign', 'Asked', 'Free'])
+  assert.equal((await t.as(admin).get('/api/questions?forCheck=old')).statusCode, 400)
+  for (const [who, isOwn] of [
+    [author, true],
+    [admin, false],
+  ] as const)
+    assert.equal((await t.as(who).get(`/api/checks/edit/${check.id}`)).json().isOwn, isOwn)
+})
+
 test('of two tabs that change a question, the second is told; a lost response adds nothing', async () => {
   const { id } = await make()
   assert.equal((await change(id, 1, simpleQuestion('First tab'))).statusCode, 200)

@@ -23,12 +23,12 @@ export const lockOwnQuestions = (db: Db, userId: number, { questions }: CheckFor
 
 /** For a check that is there: those of its creator, and those that it has already. An Admin who edits it brings none of their own. */
 export const lockQuestionsFor = (db: Db, checkId: number, { questions }: CheckForm) =>
-  lockQuestions(
-    db,
-    questions,
-    sql`(q.creator_id = (select m.creator_id from materials m where m.id = ${checkId})
-         or exists (select from check_questions c where c.material_id = ${checkId} and c.question_id = q.id))`,
-  )
+  lockQuestions(db, questions, mayAsk(checkId))
+
+/** Whether this check may ask question `q`. */
+export const mayAsk = (checkId: number): Sql => sql`
+  (q.creator_id = (select m.creator_id from materials m where m.id = ${checkId})
+   or exists (select from check_questions c where c.material_id = ${checkId} and c.question_id = q.id))`
 
 /** None of them is deleted before the transaction ends. */
 const lockQuestions = (db: Db, questions: { id: number }[], mayBeUsed: Sql) =>
@@ -59,8 +59,8 @@ export async function setPool(db: Db, checkId: number, ids: number[]): Promise<v
     on conflict (material_id, question_id) do update set position = excluded.position where c.position <> excluded.position`)
 }
 
-export const findCheckToEdit = (db: Db, id: number) =>
+export const findCheckToEdit = (db: Db, userId: number, id: number) =>
   db.maybe<Omit<CheckToEdit, keyof CheckSettings> & { settings: CheckSettings }>(sql`
-    select m.id, m.name, m.learning_minutes as "learningMinutes", m.check_settings as settings,
+    select m.id, m.creator_id is not distinct from ${userId} as "isOwn", m.name, m.learning_minutes as "learningMinutes", m.check_settings as settings,
            (select json_agg(json_build_object('id', c.question_id) order by c.position) from check_questions c where c.material_id = m.id) as questions
       from materials m where m.id = ${id} and m.kind = 'check'`)

@@ -53,6 +53,7 @@ test('an author makes a check, reads it, changes it and deletes it', async () =>
   })
   assert.deepEqual(await read(check.id), {
     id: check.id,
+    isOwn: true,
     name: 'On everything',
     learningMinutes: 3,
     questions: [{ id: second.id }, { id: question.id }],
@@ -80,7 +81,8 @@ test('an author makes a check, reads it, changes it and deletes it', async () =>
     [saved.json().name, saved.json().questionsCount, saved.json().passPercent, saved.json().timeLimitMinutes],
     ['On one thing', 1, 66, 20],
   )
-  assert.deepEqual(await read(check.id), { ...changes, id: check.id, questions: changes.questions.map(({ id }) => ({ id })) })
+  const questions = changes.questions.map(({ id }) => ({ id }))
+  assert.deepEqual(await read(check.id), { ...changes, id: check.id, isOwn: true, questions })
   assert.equal((await t.as(creator).get('/api/checks?filter=one%20thing')).json().length, 1)
   assert.equal((await t.as(creator).get(`/api/materials/${check.id}`)).json().kind, 'check')
   assert.equal((await t.as(creator).delete(`/api/checks/${check.id}`)).statusCode, 204)

@@ -21,7 +21,7 @@ const minutesPerQuestion = 1.5
 
 export async function getCheckToEdit(parts: Parts, user: User, id: number): Promise<CheckToEdit> {
   await checkOwn(parts, user, 'check', id)
-  const found = await findCheckToEdit(parts.db, id)
+  const found = await findCheckToEdit(parts.db, user.id, id)
   if (!found) throw refusals.noSuchMaterial()
   const { settings, ...check } = found
   return { ...check, ...settings }

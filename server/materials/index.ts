@@ -1,6 +1,6 @@
 export { captionsEndpoints } from './captions.endpoints.ts'
 export { captionsByMaterial } from './captions.ts'
-export type { CheckSettings } from './checks.queries.ts'
+export { type CheckSettings, mayAsk } from './checks.queries.ts'
 export { countAsked, createCheck } from './checks.ts'
 export { materialsEndpoints } from './materials.endpoints.ts'
 export { listCourseMaterials, listMaterialsById, listPreviews } from './materials.queries.ts'
