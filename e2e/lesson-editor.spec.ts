@@ -77,6 +77,30 @@ test('a lesson is written by keyboard and with the tools, seen as learners see i
   await expect(lessonText(page).getByRole('heading', { name: 'Kinds of threads' })).toBeVisible()
 })
 
+test('after a tool, the text has the focus at once; after the formula, its field', async ({ page, creator, openAs }) => {
+  await openAs(await creator(), '/create-course')
+  const dialog = await beginLesson(page)
+  const text = lessonText(page)
+  await text.click()
+  /** Where the first letter goes if it is typed before the next frame. */
+  const press = (name: string) =>
+    dialog.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+      button.focus()
+      button.click()
+      return document.activeElement?.getAttribute('role')
+    })
+  for (const name of ['Bold', 'Bold', 'Note', 'Warning', 'Warning', 'Quotation', 'Quotation', 'Question'])
+    expect(await press(name), name).toBe('textbox')
+  await page.keyboard.type('Why?')
+  await expect(text.locator('[data-summary]')).toHaveText('Why?')
+  await page.keyboard.press('ControlOrMeta+End')
+  await dialog.getByRole('button', { name: 'Formula', exact: true }).click()
+  await expect(dialog.getByLabel('Formula, in TeX')).toBeFocused()
+  await page.keyboard.type('x^2')
+  await expect(text.locator('math msup')).toBeVisible()
+  await expect(dialog.getByLabel('Formula, in TeX')).toBeFocused()
+})
+
 test('Markdown goes in and comes out, and what was written is there after a reload', async ({ page, creator, openAs }) => {
   await openAs(await creator(), '/create-course')
   const dialog = await beginLesson(page)

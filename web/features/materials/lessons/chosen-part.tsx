@@ -6,6 +6,7 @@ import { formLimits } from '#contract/core/form-limits.ts'
 import { webLink } from '#contract/materials/web-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { withLanguage } from './code-languages.ts'
+import { inText } from './in-text.ts'
 import classes from './lesson-editor.module.css'
 import { words } from './words.ts'
 
@@ -108,7 +109,7 @@ interface LinkFieldProps {
 function LinkField({ editor, href, isAsked, onLinked }: LinkFieldProps) {
   const [text, setText] = useState(href)
   const [error, setError] = useState<string>()
-  const range = () => editor.chain().focus().extendMarkRange('link')
+  const range = () => inText(editor).extendMarkRange('link')
   const set = () => {
     const link = webLink.safeParse(text)
     if (!link.success) {
@@ -118,7 +119,7 @@ function LinkField({ editor, href, isAsked, onLinked }: LinkFieldProps) {
     const isAlone = editor.state.selection.empty && !editor.isActive('link')
     if (isAlone) {
       const marks = [{ type: 'link', attrs: { href: link.data } }]
-      editor.chain().focus().insertContent({ type: 'text', text: link.data, marks }).run()
+      inText(editor).insertContent({ type: 'text', text: link.data, marks }).run()
     } else range().setLink({ href: link.data }).run()
     onLinked()
   }
@@ -185,12 +186,12 @@ function LanguageField({ editor, language }: { editor: Editor; language: string 
 }
 
 const tableTools = [
-  { label: words.rowBelow, run: (at: Editor) => at.chain().focus().addRowAfter().run() },
-  { label: words.columnAfter, run: (at: Editor) => at.chain().focus().addColumnAfter().run() },
-  { label: words.headRow, run: (at: Editor) => at.chain().focus().toggleHeaderRow().run() },
-  { label: words.deleteRow, run: (at: Editor) => at.chain().focus().deleteRow().run() },
-  { label: words.deleteColumn, run: (at: Editor) => at.chain().focus().deleteColumn().run() },
-  { label: words.deleteTable, run: (at: Editor) => at.chain().focus().deleteTable().run() },
+  { label: words.rowBelow, run: (at: Editor) => inText(at).addRowAfter().run() },
+  { label: words.columnAfter, run: (at: Editor) => inText(at).addColumnAfter().run() },
+  { label: words.headRow, run: (at: Editor) => inText(at).toggleHeaderRow().run() },
+  { label: words.deleteRow, run: (at: Editor) => inText(at).deleteRow().run() },
+  { label: words.deleteColumn, run: (at: Editor) => inText(at).deleteColumn().run() },
+  { label: words.deleteTable, run: (at: Editor) => inText(at).deleteTable().run() },
 ]
 
 const TableTools = ({ editor }: { editor: Editor }) =>

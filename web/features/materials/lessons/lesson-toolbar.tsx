@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { pictureTypes } from '#web/ui/upload/use-picture-upload.ts'
+import { inText } from './in-text.ts'
 import classes from './lesson-editor.module.css'
 import * as icons from './lesson-icons.tsx'
 import type { TakePictures } from './paste.ts'
@@ -17,46 +18,44 @@ interface Tool {
   run: (editor: Editor) => void
 }
 
-const chain = (editor: Editor) => editor.chain().focus()
-
 const marks: Tool[] = [
-  { label: words.bold, Icon: icons.BoldIcon, isOn: (at) => at.isActive('bold'), run: (at) => chain(at).toggleBold().run() },
+  { label: words.bold, Icon: icons.BoldIcon, isOn: (at) => at.isActive('bold'), run: (at) => inText(at).toggleBold().run() },
   {
     label: words.italic,
     Icon: icons.ItalicIcon,
     isOn: (at) => at.isActive('italic'),
-    run: (at) => chain(at).toggleItalic().run(),
+    run: (at) => inText(at).toggleItalic().run(),
   },
   {
     label: words.strike,
     Icon: icons.StrikeIcon,
     isOn: (at) => at.isActive('strike'),
-    run: (at) => chain(at).toggleStrike().run(),
+    run: (at) => inText(at).toggleStrike().run(),
   },
-  { label: words.code, Icon: icons.CodeIcon, isOn: (at) => at.isActive('code'), run: (at) => chain(at).toggleCode().run() },
+  { label: words.code, Icon: icons.CodeIcon, isOn: (at) => at.isActive('code'), run: (at) => inText(at).toggleCode().run() },
   {
     label: words.bullets,
     Icon: icons.BulletsIcon,
     isOn: (at) => at.isActive('bulletList'),
-    run: (at) => chain(at).toggleBulletList().run(),
+    run: (at) => inText(at).toggleBulletList().run(),
   },
   {
     label: words.numbers,
     Icon: icons.NumbersIcon,
     isOn: (at) => at.isActive('orderedList'),
-    run: (at) => chain(at).toggleOrderedList().run(),
+    run: (at) => inText(at).toggleOrderedList().run(),
   },
 ]
 
 const history: Tool[] = [
-  { label: words.undo, Icon: icons.UndoIcon, canRun: (at) => at.can().undo(), run: (at) => chain(at).undo().run() },
-  { label: words.redo, Icon: icons.RedoIcon, canRun: (at) => at.can().redo(), run: (at) => chain(at).redo().run() },
+  { label: words.undo, Icon: icons.UndoIcon, canRun: (at) => at.can().undo(), run: (at) => inText(at).undo().run() },
+  { label: words.redo, Icon: icons.RedoIcon, canRun: (at) => at.can().redo(), run: (at) => inText(at).redo().run() },
 ]
 
 const toggleCallout = (editor: Editor, kind: 'note' | 'warning') => {
-  if (editor.isActive('callout', { kind })) chain(editor).lift('callout').run()
-  else if (editor.isActive('callout')) chain(editor).updateAttributes('callout', { kind }).run()
-  else chain(editor).wrapIn('callout', { kind }).run()
+  if (editor.isActive('callout', { kind })) inText(editor).lift('callout').run()
+  else if (editor.isActive('callout')) inText(editor).updateAttributes('callout', { kind }).run()
+  else inText(editor).wrapIn('callout', { kind }).run()
 }
 
 const emptyAnswer = {
@@ -66,20 +65,20 @@ const emptyAnswer = {
 
 /** The cursor goes to the question. */
 const insertAnswer = (editor: Editor) => {
-  chain(editor).insertContent(emptyAnswer).run()
+  inText(editor).insertContent(emptyAnswer).run()
   const { from } = editor.state.selection
   let place = from
   editor.state.doc.nodesBetween(Math.max(0, from - 8), from, (node, pos) => {
     if (node.type.name === 'detailsSummary' && node.content.size === 0) place = pos + 1
   })
-  chain(editor).setTextSelection(place).run()
+  inText(editor).setTextSelection(place).run()
 }
 
 /** Puts the formula in and chooses it, so that it can be written at once. */
 const insertFormula = (editor: Editor) => {
   const { from } = editor.state.selection
   const isEmptyLine = editor.state.selection.$from.parent.content.size === 0
-  chain(editor)
+  inText(editor)
     .insertContentAt(from, { type: isEmptyLine ? 'formulaBlock' : 'formula', attrs: { tex: '' } })
     .setNodeSelection(isEmptyLine ? from - 1 : from)
     .run()
@@ -90,13 +89,13 @@ const parts: Tool[] = [
     label: words.table,
     Icon: icons.TableIcon,
     isOn: (at) => at.isActive('table'),
-    run: (at) => chain(at).insertTable({ rows: 3, cols: 3 }).run(),
+    run: (at) => inText(at).insertTable({ rows: 3, cols: 3 }).run(),
   },
   {
     label: words.codeBlock,
     Icon: icons.CodeIcon,
     isOn: (at) => at.isActive('codeBlock'),
-    run: (at) => chain(at).toggleCodeBlock().run(),
+    run: (at) => inText(at).toggleCodeBlock().run(),
   },
   { label: words.formula, Icon: icons.FormulaIcon, run: insertFormula },
   {
@@ -116,9 +115,9 @@ const parts: Tool[] = [
     label: words.quote,
     Icon: icons.QuoteIcon,
     isOn: (at) => at.isActive('blockquote'),
-    run: (at) => chain(at).toggleBlockquote().run(),
+    run: (at) => inText(at).toggleBlockquote().run(),
   },
-  { label: words.rule, Icon: icons.RuleIcon, run: (at) => chain(at).setHorizontalRule().run() },
+  { label: words.rule, Icon: icons.RuleIcon, run: (at) => inText(at).setHorizontalRule().run() },
 ]
 
 interface LessonToolbarProps {
@@ -180,8 +179,8 @@ function LineKind({ editor }: { editor: Editor }) {
   const level = useEditorState({ editor, selector: () => Number(editor.getAttributes('heading').level ?? 0) })
   const change = (next: number) =>
     next === 0
-      ? chain(editor).setParagraph().run()
-      : chain(editor)
+      ? inText(editor).setParagraph().run()
+      : inText(editor)
           .setHeading({ level: next as 2 | 3 | 4 })
           .run()
   return (
