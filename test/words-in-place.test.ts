@@ -6,7 +6,7 @@ import { looseWords } from './loose-words.ts'
 
 const sourceFiles = async (pattern: string) => {
   const files = await Array.fromAsync(glob(pattern, { exclude: ['web/dist'] }))
-  return files.filter((file) => !/(^|\/)(first-|kind-)?words\.ts$|\.test\.ts$/.test(file))
+  return files.filter((file) => !/(^|\/)(first-|kind-|authoring-)?words\.ts$|\.test\.ts$/.test(file))
 }
 
 /** Names of fonts, and of elements that books may contain. */

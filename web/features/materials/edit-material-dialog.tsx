@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { editTitles } from '#contract/materials/kind-words.ts'
+import { editTitles } from '#contract/materials/authoring-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { limits } from '#contract/core/limits.ts'
-import { noneYet } from '#contract/materials/kind-words.ts'
+import { noneYet } from '#contract/materials/authoring-words.ts'
 import type { MaterialKind, MaterialOf } from '#contract/materials/material-kinds.ts'
 import type { Material } from '#contract/materials/materials.ts'
 import { notifyDone } from '#web/ui/notify.tsx'

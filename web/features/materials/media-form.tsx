@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { createButtons, editTitles, newTitles } from '#contract/materials/kind-words.ts'
+import { createButtons, editTitles, newTitles } from '#contract/materials/authoring-words.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { CallError } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'

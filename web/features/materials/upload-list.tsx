@@ -1,7 +1,7 @@
 import { FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { useContext, useId, useState, useSyncExternalStore } from 'react'
-import { createButtons } from '#contract/materials/kind-words.ts'
+import { createButtons } from '#contract/materials/authoring-words.ts'
 import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { paragraph } from '#web/core/sentences.ts'

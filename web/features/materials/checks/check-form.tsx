@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { newTitles } from '#contract/materials/kind-words.ts'
+import { newTitles } from '#contract/materials/authoring-words.ts'
 import type { Check } from '#contract/materials/materials.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { newTitles } from '#contract/materials/kind-words.ts'
+import { newTitles } from '#contract/materials/authoring-words.ts'
 import type { LessonContent } from '#contract/materials/lessons.ts'
 import type { Lesson } from '#contract/materials/materials.ts'
 import { fetchResponse, joinText } from '#web/core/fetch-response.ts'

@@ -1,7 +1,7 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { createButtons, editTitles, newTitles } from '#contract/materials/kind-words.ts'
+import { createButtons, editTitles, newTitles } from '#contract/materials/authoring-words.ts'
 import type { LessonContent } from '#contract/materials/lessons.ts'
 import type { Lesson } from '#contract/materials/materials.ts'
 import { countWords, isEmpty, type LessonNode, readingMinutes } from '#contract/materials/read-lesson.ts'
