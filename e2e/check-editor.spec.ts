@@ -3,6 +3,7 @@ import { expect, makeParts, materialNames, openPanel, test } from './authoring-f
 import { findViolations, nothingFound, sizes } from './axe-fixtures.ts'
 import { tabTo } from './by-keyboard.ts'
 import { beginCheck, chooseSkill, fillOptions, poolOf, questionDialog } from './check-editor-fixtures.ts'
+import { checkName, makeCheckCourse } from './check-fixtures.ts'
 import { drawing } from './lesson-editor-fixtures.ts'
 
 const next = (page: Page) => questionDialog(page).getByRole('button', { name: 'Add and write another' }).click()
@@ -187,11 +188,92 @@ test('questions are imported from Aiken and GIFT into a check; a problem is name
   await expect(source.getByLabel('Questions as text')).toHaveValue(/How many legs/)
   await source.getByRole('button', { name: 'Read', exact: true }).click()
   await expect(source.getByRole('button', { name: /^Line 5: / })).toBeVisible()
+  await expect(source.getByRole('checkbox', { name: /Wool comes from ___\./ })).toBeChecked()
   await source.getByRole('checkbox', { name: /How many legs/ }).uncheck()
   await source.getByRole('button', { name: 'Add 1 question' }).click()
   await expect(poolOf(dialog)).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Create Check' }).click()
   await expect(materialNames(page)).toHaveCount(1)
+})
+
+test('the text of an import stays until it is imported or taken away', async ({ page, creator, openAs }) => {
+  await openAs(await creator(), '/create-course')
+  const dialog = await beginCheck(page)
+  const source = page.getByRole('dialog', { name: 'Import questions' })
+  const text = source.getByLabel('Questions as text')
+  const isBack = source.getByText('What you typed and did not save is back.')
+  const open = () => dialog.getByRole('button', { name: 'Import questions' }).click()
+  await open()
+  await source.getByRole('button', { name: 'Aiken' }).click()
+  await text.fill(aiken)
+  await page.keyboard.press('Escape')
+  await expect(source).toBeHidden()
+  await open()
+  await expect(text).toHaveValue(aiken)
+  await expect(isBack).toBeVisible()
+  await expect(source.getByRole('button', { name: 'Aiken' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('button', { name: /^(Make a check|Go on with)/ }).click()
+  await open()
+  await expect(text).toHaveValue(aiken)
+  await nothingFound(page)
+  await source.getByRole('button', { name: 'Begin again' }).click()
+  await expect(text).toHaveValue('')
+  await expect(text).toBeFocused()
+  await expect(isBack).toBeHidden()
+  await source.getByRole('button', { name: 'Close' }).click()
+  await open()
+  await expect(text).toHaveValue('')
+
+  await text.fill('2 + 2? {=4 ~3}')
+  await source.getByRole('button', { name: 'GIFT' }).click()
+  await source.getByRole('button', { name: 'Read', exact: true }).click()
+  await source.getByRole('button', { name: 'Add 1 question' }).click()
+  await expect(poolOf(dialog)).toHaveCount(1)
+  await open()
+  await expect(text).toHaveValue('')
+  await expect(isBack).toBeHidden()
+})
+
+test('an Admin who edits the check of another person is offered only what can be saved', async ({
+  page,
+  creator,
+  request,
+  signIn,
+}) => {
+  const author = await creator()
+  const { id, checkId } = await makeCheckCourse(request, author)
+  const write = (text: string) => ({ question: { kind: 'short', text, accepted: ['yes'] } })
+  await author.send('POST', '/api/questions', write('Is this from the same bank?'))
+  await signIn('admin@demo.test', `/courses/edit/${id}`)
+  const edit = page.getByRole('button', { name: `Edit ${checkName}` }).first()
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit check' })
+  await expect(poolOf(dialog)).toHaveCount(7)
+  await expect(dialog.getByText('Somebody else created this check. Only questions from their bank can be added.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Write a question' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Import questions' })).toBeHidden()
+  const removers = dialog.getByRole('button', { name: /^Remove from the check: / })
+  await removers.first().click()
+  await expect(poolOf(dialog)).toHaveCount(6)
+  // The next one can be removed without a way.
+  await expect(removers.first()).toBeFocused()
+  await dialog.getByRole('button', { name: 'Choose from their bank' }).click()
+  const bank = page.getByRole('dialog', { name: 'Question bank of the check’s creator' })
+  await expect(bank.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(8)
+  await expect(bank.getByRole('button', { name: /^(Write a question|Import questions)$/ })).toHaveCount(0)
+  await bank.getByRole('checkbox', { name: /Is this from the same bank/ }).check()
+  await nothingFound(page)
+  await bank.getByRole('button', { name: 'Done' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const { body } = await author.send('GET', `/api/checks/edit/${checkId}`)
+  expect(body.questions).toHaveLength(7)
+
+  // The Admin's own bank has only questions that a check of the Admin may ask.
+  await (await openPanel(page, 'Add Checks', 'Checks')).getByRole('button', { name: 'Question bank' }).click()
+  const own = page.getByRole('dialog', { name: 'Your question bank' })
+  await expect(own.getByText('You have no questions yet.')).toBeVisible()
 })
 
 test('the bank is searched, chosen from, changed and cleared; a question of a check is not deleted', async ({
@@ -287,6 +369,37 @@ test('a question that was changed elsewhere is not written over by mistake', asy
   await expect(edit).toBeHidden()
   const { body } = await author.send('GET', `/api/questions?ids=${saved.id}`)
   expect(body).toMatchObject([{ version: 3, question: { text: 'How many now?', value: 3 } }])
+})
+
+test('on a phone, the fields of a question have room, and show all of a long line', async ({ page, creator, openAs }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs(await creator(), '/create-course')
+  const dialog = await beginCheck(page)
+  await dialog.getByRole('button', { name: 'Write a question' }).click()
+  const question = questionDialog(page)
+  const long = 'The rows of the left table that have no row in the right one are left out'
+  for (const [kind, label] of [
+    ['One answer', 'Option 1'],
+    ['Several answers', 'Option 2'],
+    ['Number', 'Right number'],
+    ['Short text', 'Accepted answers'],
+    ['Order', 'Line 1'],
+    ['Match', 'Pair 1, right'],
+    ['Gaps', 'Text with gaps'],
+  ] as const) {
+    await question.getByRole('radio', { name: kind }).check()
+    const field = question.getByRole('textbox', { name: label, exact: true })
+    const { width = 0 } = (await field.boundingBox()) ?? {}
+    expect(width, kind).toBeGreaterThanOrEqual(260)
+    if (kind !== 'Number') await field.fill(long)
+    expect(await field.evaluate((one) => one.scrollHeight - one.clientHeight), kind).toBeLessThanOrEqual(0)
+    expect(await question.evaluate((one) => one.scrollWidth - one.clientWidth), kind).toBeLessThanOrEqual(0)
+  }
+  // Lines stay lines.
+  await question.getByRole('radio', { name: 'One answer' }).check()
+  await question.getByRole('textbox', { name: 'Option 2' }).fill('one\ntwo')
+  await expect(question.getByRole('textbox', { name: 'Option 2' })).toHaveValue('one two')
+  await nothingFound(page)
 })
 
 test('a check is made on a phone, and by keyboard alone', async ({ page, creator, openAs }) => {

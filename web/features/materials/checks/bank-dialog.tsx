@@ -10,6 +10,8 @@ import { QuestionDialog } from './question-dialog.tsx'
 import { words } from './words.ts'
 
 interface BankDialogProps {
+  /** The check of another person, whose bank this is; without it, it is the user's own. */
+  ofCheck?: number | undefined
   /** The questions of the check for which the bank was opened; without it, nothing can be chosen. */
   chosen?: Choosing & {
     /** Called with questions that are new. */
@@ -20,10 +22,11 @@ interface BankDialogProps {
   onClose: () => void
 }
 
-/** All questions of the user: to choose, write, import, change and delete. */
-export function BankDialog({ chosen, onClose }: BankDialogProps) {
+/** All questions of the user: to choose, write, import, change and delete. To the bank of another person, an Admin adds nothing. */
+export function BankDialog({ ofCheck, chosen, onClose }: BankDialogProps) {
   const [above, setAbove] = useState<'import' | { item: BankQuestion | undefined }>()
   const [last, setLast] = useState<BankQuestion>()
+  const isOwn = ofCheck === undefined
   const close = () => setAbove(undefined)
   const saved = (item: BankQuestion, isNew: boolean) => {
     setLast(item)
@@ -32,17 +35,19 @@ export function BankDialog({ chosen, onClose }: BankDialogProps) {
   }
   return (
     <>
-      <Dialog title={words.bank} size={860} onClose={onClose}>
-        <p className={classes.help}>{words.bankHelp}</p>
-        <div className={classes.buttons}>
-          <Button variant="light" size="sm" leftSection={<PlusIcon />} onClick={() => setAbove({ item: undefined })}>
-            {words.writeQuestion}
-          </Button>
-          <Button variant="default" size="sm" onClick={() => setAbove('import')}>
-            {words.importQuestions}
-          </Button>
-        </div>
-        <BankList choosing={chosen} onEdit={(item) => setAbove({ item })} />
+      <Dialog title={isOwn ? words.bank : words.bankOfOther} size={860} onClose={onClose}>
+        <p className={classes.help}>{isOwn ? words.bankHelp : words.bankOfOtherHelp}</p>
+        {isOwn && (
+          <div className={classes.buttons}>
+            <Button variant="light" size="sm" leftSection={<PlusIcon />} onClick={() => setAbove({ item: undefined })}>
+              {words.writeQuestion}
+            </Button>
+            <Button variant="default" size="sm" onClick={() => setAbove('import')}>
+              {words.importQuestions}
+            </Button>
+          </div>
+        )}
+        <BankList forCheck={ofCheck ?? 'new'} choosing={chosen} onEdit={(item) => setAbove({ item })} />
         {chosen && (
           <div className={classes.end}>
             <span role="status">{words.chosenCount({ count: chosen.ids.size })}</span>

@@ -16,8 +16,9 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { words as uiWords } from '#web/ui/words.ts'
 import classes from './bank.module.css'
-import { bankQuery, bankRows, useDeleteQuestion } from './checks.api.ts'
-import { QuestionFacts, shortText } from './question-facts.tsx'
+import { bankQuery, bankRows, type CheckThatAsks, useDeleteQuestion } from './checks.api.ts'
+import { QuestionFacts } from './question-facts.tsx'
+import { shortText } from './question-name.ts'
 import { SkillField } from './skill-field.tsx'
 import { words } from './words.ts'
 
@@ -27,6 +28,7 @@ export interface Choosing {
 }
 
 interface BankListProps {
+  forCheck: CheckThatAsks
   choosing?: Choosing | undefined
   onEdit: (item: BankQuestion) => void
 }
@@ -34,14 +36,14 @@ interface BankListProps {
 const pause = 300
 
 /** The questions of the bank, by pages, narrowed by words and a skill. */
-export function BankList({ choosing, onEdit }: BankListProps) {
+export function BankList({ forCheck, choosing, onEdit }: BankListProps) {
   const [pageNumber, setPageNumber] = useState(1)
   const [text, setText] = useState('')
   const [filter] = useDebouncedValue(text.trim(), pause)
   const [skill, setSkill] = useState<Skill | null>(null)
   const [toDelete, setToDelete] = useState<BankQuestion>()
   const root = useRef<HTMLElement>(null)
-  const query = useQuery(bankQuery(pageNumber, filter, skill?.id))
+  const query = useQuery(bankQuery(forCheck, pageNumber, filter, skill?.id))
   const { data: page, isPlaceholderData } = query
   // The last question of the last page was deleted.
   if (page && !isPlaceholderData && page.info.TotalPages > 0 && pageNumber > page.info.TotalPages) {
@@ -78,7 +80,11 @@ export function BankList({ choosing, onEdit }: BankListProps) {
       <Loaded query={query} skeleton={<LoadingRows rows={bankRows} height={44} />}>
         {({ items, info }) => (
           <>
-            {items.length === 0 && <p className={classes.empty}>{filter || skill ? words.noneMatch : words.emptyBank}</p>}
+            {items.length === 0 && (
+              <p className={classes.empty}>
+                {filter || skill ? words.noneMatch : forCheck === 'new' ? words.emptyBank : words.emptyBankOfOther}
+              </p>
+            )}
             {items.length > 0 && (
               <ul className={classes.rows} aria-label={words.questions}>
                 {items.map((item) => (
@@ -131,7 +137,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
   )
 }
 
-interface BankRowProps extends Omit<BankListProps, 'onEdit'> {
+interface BankRowProps extends Pick<BankListProps, 'choosing'> {
   item: BankQuestion
   onEdit: () => void
   onDelete: () => void

@@ -78,7 +78,7 @@ function LoadedCheck({ item, onSaved }: LoadedCheckProps) {
       const check = item && (await readCheck(item.id))
       const saved = check?.questions.map(({ id }) => id) ?? []
       const kept = begunCheck(userId, item?.id).read()?.ids ?? []
-      return { check, questions: await readQuestionsById([...new Set([...saved, ...kept])]) }
+      return { check, questions: await readQuestionsById([...new Set([...saved, ...kept])], item?.id ?? 'new') }
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

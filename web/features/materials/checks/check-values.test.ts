@@ -37,6 +37,7 @@ test('the summary says how often and how long one may try', () => {
 test('a check comes out of the form as it went in', () => {
   const check: CheckToEdit = {
     id: 7,
+    isOwn: true,
     name: 'Joins',
     learningMinutes: 12,
     questions: [{ id: 5 }, { id: 3 }],
@@ -49,7 +50,7 @@ test('a check comes out of the form as it went in', () => {
   }
   const values = toCheckValues(check)
   assert.deepEqual([values.pause, values.pauseUnit], [1, 'days'])
-  assert.deepEqual({ id: 7, ...CheckForm.parse(toCheckBody(values)) }, check)
+  assert.deepEqual({ id: 7, isOwn: true, ...CheckForm.parse(toCheckBody(values)) }, check)
   assert.deepEqual(toCheckValues({ ...check, pauseMinutes: 90 }).pause, 90)
   assert.deepEqual(toCheckValues({ ...check, pauseMinutes: 90 }).pauseUnit, 'minutes')
 })

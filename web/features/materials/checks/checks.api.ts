@@ -9,13 +9,16 @@ import { params, useCreate } from '../materials.api.ts'
 /** On a page of the bank. */
 export const bankRows = 8
 
-/** A page of the user's questions. */
-export const bankQuery = (pageNumber: number, filter: string, skillId: number | undefined) =>
+/** A check by its id, or a new one of the user. */
+export type CheckThatAsks = number | 'new'
+
+/** A page of the questions that the check may ask: those of its creator. */
+export const bankQuery = (forCheck: CheckThatAsks, pageNumber: number, filter: string, skillId: number | undefined) =>
   queryOptions({
-    queryKey: ['questions', pageNumber, filter, skillId],
+    queryKey: ['questions', forCheck, pageNumber, filter, skillId],
     queryFn: ({ signal }) =>
       callPage(bank.listQuestions, {
-        querystring: { pageNumber, pageSize: bankRows, filter, ...(skillId !== undefined && { skillId }) },
+        querystring: { pageNumber, pageSize: bankRows, filter, forCheck, ...(skillId !== undefined && { skillId }) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -23,14 +26,16 @@ export const bankQuery = (pageNumber: number, filter: string, skillId: number | 
     refetchInterval: (limits.privateLinkMinutes * 60_000) / 2,
   })
 
-/** The questions with these ids, without those that are not there any more. */
-export async function readQuestionsById(ids: number[]): Promise<BankQuestion[]> {
+/** The questions with these ids, without those that are not there any more or that the check may not ask. */
+export async function readQuestionsById(ids: number[], forCheck?: CheckThatAsks): Promise<BankQuestion[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / limits.maxPageSize) }, (_, page) =>
     ids.slice(page * limits.maxPageSize, (page + 1) * limits.maxPageSize),
   )
   const read = await Promise.all(
     pages.map((some) =>
-      call(bank.listQuestions, { querystring: { pageNumber: 1, pageSize: limits.maxPageSize, ids: some.join(',') } }),
+      call(bank.listQuestions, {
+        querystring: { pageNumber: 1, pageSize: limits.maxPageSize, ids: some.join(','), ...(forCheck && { forCheck }) },
+      }),
     ),
   )
   return read.flat()

@@ -8,11 +8,13 @@ import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { formatSize } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { readText } from '../read-text.ts'
 import { useReadQuestions } from './checks.api.ts'
 import classes from './import.module.css'
 import { ImportProblems } from './import-problems.tsx'
 import { ReadList } from './read-list.tsx'
+import { useImportText } from './use-import-text.ts'
 import { examples, words } from './words.ts'
 
 interface ImportDialogProps {
@@ -30,8 +32,7 @@ const most = formLimits.question.importText
 
 /** Many questions at once from plain text. Nothing is saved before it was read and seen. */
 export function ImportDialog({ like, onAdded, onClose }: ImportDialogProps) {
-  const [format, setFormat] = useState<QuestionFormat>('gift')
-  const [text, setText] = useState('')
+  const { format, setFormat, text, setText, isRestored, clear, forget } = useImportText()
   const [refusal, setRefusal] = useState<string>()
   const [result, setResult] = useState<ReadQuestions>()
   const read = useReadQuestions()
@@ -68,6 +69,24 @@ export function ImportDialog({ like, onAdded, onClose }: ImportDialogProps) {
   return (
     <Dialog title={words.importTitle} size={860} onClose={onClose}>
       <p className={classes.help}>{words.importHelp}</p>
+      {isRestored && (
+        <div className={classes.restored}>
+          <Notice>{words.changesAreBack}</Notice>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              clear()
+              read.reset()
+              setResult(undefined)
+              setRefusal(undefined)
+              field.current?.focus()
+            }}
+          >
+            {words.beginAgain}
+          </Button>
+        </div>
+      )}
       <div className={classes.source}>
         <ChoiceButtons label={words.format} choices={formats} chosen={format} onChoose={setFormat} isRow />
         <FileButton
@@ -124,6 +143,7 @@ export function ImportDialog({ like, onAdded, onClose }: ImportDialogProps) {
               found={result.questions}
               like={like}
               onAdded={(items) => {
+                forget()
                 onAdded(items)
                 onClose()
               }}

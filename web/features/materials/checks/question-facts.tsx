@@ -1,5 +1,6 @@
 import type { BankQuestion } from '#contract/checks/bank.ts'
 import classes from './question-facts.module.css'
+import { fullText } from './question-name.ts'
 import { kindNames, words } from './words.ts'
 
 interface QuestionFactsProps {
@@ -12,7 +13,7 @@ interface QuestionFactsProps {
 export function QuestionFacts({ item, withUse = false }: QuestionFactsProps) {
   return (
     <>
-      <span className={classes.text}>{item.question.text}</span>
+      <span className={classes.text}>{fullText(item.question)}</span>
       <span className={classes.facts}>{questionFacts(item, withUse)}</span>
     </>
   )
@@ -29,7 +30,3 @@ export function questionFacts({ question, skill, level, checksCount }: BankQuest
     .filter((fact) => typeof fact === 'string')
     .join(' · ')
 }
-
-/** For labels and messages: short enough to be heard. */
-export const shortText = ({ question }: Pick<BankQuestion, 'question'>) =>
-  question.text.length > 60 ? `${question.text.slice(0, 59).trimEnd()}…` : question.text

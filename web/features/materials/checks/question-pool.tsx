@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { BankQuestion } from '#contract/checks/bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
@@ -7,12 +7,15 @@ import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PencilIcon, PlusIcon } from '#we
 import { MoveButton } from '#web/ui/move-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { moved } from './moved.ts'
-import { QuestionFacts, shortText } from './question-facts.tsx'
+import { QuestionFacts } from './question-facts.tsx'
+import { shortText } from './question-name.ts'
 import classes from './question-pool.module.css'
 import { words } from './words.ts'
 
 interface QuestionPoolProps {
   pool: BankQuestion[]
+  /** Otherwise the check is another person's, to which an Admin adds only questions of that person. */
+  isOwn: boolean
   error: ReactNode
   /** The ids in another order, or without one. */
   onOrder: (ids: number[]) => void
@@ -24,8 +27,10 @@ interface QuestionPoolProps {
 }
 
 /** The questions from which the check asks, and the ways to more of them. */
-export function QuestionPool({ pool, error, onOrder, onEdit, adder, onWrite, onChoose, onImport }: QuestionPoolProps) {
+export function QuestionPool(props: QuestionPoolProps) {
+  const { pool, isOwn, error, onOrder, onEdit, adder, onWrite, onChoose, onImport } = props
   const [announcement, setAnnouncement] = useState('')
+  const removers = useRef(new Map<number, HTMLButtonElement>())
   const id = useId()
   const ids = pool.map((item) => item.id)
   const move = (place: number, steps: 1 | -1) => {
@@ -34,9 +39,12 @@ export function QuestionPool({ pool, error, onOrder, onEdit, adder, onWrite, onC
     onOrder(moved(ids, place, steps))
     setAnnouncement(words.isNumber({ text: shortText(item), place: place + steps + 1, all: pool.length }))
   }
+  /** Its button goes with it: that of the next question has the focus then. */
   const remove = (place: number) => {
+    const next = pool[place + 1] ?? pool[place - 1]
+    const button = next ? removers.current.get(next.id) : adder.current
+    button?.focus()
     onOrder(ids.toSpliced(place, 1))
-    adder.current?.focus()
   }
   return (
     <section className={classes.pool} aria-labelledby={id}>
@@ -82,6 +90,10 @@ export function QuestionPool({ pool, error, onOrder, onEdit, adder, onWrite, onC
                   <PencilIcon />
                 </IconButton>
                 <DeleteButton
+                  ref={(button: HTMLButtonElement | null) => {
+                    if (button) removers.current.set(item.id, button)
+                    else removers.current.delete(item.id)
+                  }}
                   label={words.removeQuestion({ text: shortText(item) })}
                   title={words.removeFromCheck}
                   onClick={() => remove(place)}
@@ -98,8 +110,9 @@ export function QuestionPool({ pool, error, onOrder, onEdit, adder, onWrite, onC
           {error}
         </p>
       ) : (
-        pool.length === 0 && <p className={classes.empty}>{words.noQuestions}</p>
+        pool.length === 0 && <p className={classes.empty}>{isOwn ? words.noQuestions : words.noQuestionsOfOther}</p>
       )}
+      {!isOwn && <p className={classes.help}>{words.ofOther}</p>}
       <div className={classes.buttons}>
         <Button
           ref={adder}
@@ -107,16 +120,20 @@ export function QuestionPool({ pool, error, onOrder, onEdit, adder, onWrite, onC
           size="sm"
           leftSection={<PlusIcon />}
           aria-describedby={error ? `${id}-error` : undefined}
-          onClick={onWrite}
+          onClick={isOwn ? onWrite : onChoose}
         >
-          {words.writeQuestion}
+          {isOwn ? words.writeQuestion : words.chooseFromBankOfOther}
         </Button>
-        <Button variant="default" size="sm" onClick={onChoose}>
-          {words.chooseFromBank}
-        </Button>
-        <Button variant="default" size="sm" onClick={onImport}>
-          {words.importQuestions}
-        </Button>
+        {isOwn && (
+          <>
+            <Button variant="default" size="sm" onClick={onChoose}>
+              {words.chooseFromBank}
+            </Button>
+            <Button variant="default" size="sm" onClick={onImport}>
+              {words.importQuestions}
+            </Button>
+          </>
+        )}
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>

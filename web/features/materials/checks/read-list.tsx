@@ -13,6 +13,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useCreateQuestions } from './checks.api.ts'
 import classes from './import.module.css'
+import { fullText } from './question-name.ts'
 import { SkillField } from './skill-field.tsx'
 import { kindNames, words } from './words.ts'
 
@@ -62,7 +63,7 @@ export function ReadList({ found, like, onAdded }: ReadListProps) {
             <Checkbox
               label={
                 <>
-                  <span className={classes.question}>{question.text}</span>
+                  <span className={classes.question}>{fullText(question)}</span>
                   <span className={classes.facts}>
                     {[kindNames[question.kind], words.line({ line: String(line) })].join(' · ')}
                   </span>

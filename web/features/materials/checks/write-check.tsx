@@ -2,8 +2,8 @@ import { NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { type FormEvent, useRef, useState } from 'react'
 import type { BankQuestion } from '#contract/checks/bank.ts'
-import type { CheckToEdit } from '#contract/materials/checks.ts'
 import { createButtons, editTitles, newTitles } from '#contract/materials/authoring-words.ts'
+import type { CheckToEdit } from '#contract/materials/checks.ts'
 import type { Check } from '#contract/materials/materials.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreateForm } from '#web/ui/create-form.tsx'
@@ -40,6 +40,7 @@ export function WriteCheck({ check, questions, onSaved }: WriteCheckProps) {
   const [above, setAbove] = useState<Above>()
   const adder = useRef<HTMLButtonElement>(null)
   const save = useSaveCheck(check?.id)
+  const isOwn = check?.isOwn ?? true
   const { ids } = form.values
   const pool = ids.flatMap((id) => known.get(id) ?? [])
   const setIds = (next: number[]) => {
@@ -105,6 +106,7 @@ export function WriteCheck({ check, questions, onSaved }: WriteCheckProps) {
         </div>
         <QuestionPool
           pool={pool}
+          isOwn={isOwn}
           error={form.errors.ids}
           onOrder={setIds}
           onEdit={(item) => setAbove({ name: 'question', item })}
@@ -123,6 +125,7 @@ export function WriteCheck({ check, questions, onSaved }: WriteCheckProps) {
       </CreateForm>
       {above?.name === 'bank' && (
         <BankDialog
+          ofCheck={isOwn ? undefined : check?.id}
           chosen={{ ids: new Set(ids), onToggle: toggle, onAdd: add, onChange: (item) => learn([item]) }}
           onClose={close}
         />
