@@ -43,6 +43,8 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
       closeOnClickOutside={onClose !== undefined}
       centered
       size={size}
+      // Of the width of a phone, as little as possible is lost.
+      xOffset={8}
       lockScroll={false}
       transitionProps={{ duration: 120 }}
     >

@@ -1,9 +1,10 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { Checkbox, Radio } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Radio.css'
 import { useId } from 'react'
 import { formLimits } from '#contract/core/form-limits.ts'
+import { LineField } from './line-field.tsx'
 import { blankOption } from './question-values.ts'
 import { RowButtons } from './row-buttons.tsx'
 import { onEnter, RowGroup } from './row-group.tsx'
@@ -51,12 +52,10 @@ export function OptionRows({ form, isOne }: OptionRowsProps) {
             checked={isRight && (!isOne || options.findIndex((option) => option.isRight) === place)}
             onChange={(event) => mark(place, event.currentTarget.checked)}
           />
-          <TextInput
+          <LineField
             ref={rows.field(key)}
             className={classes.field}
-            size="sm"
             aria-label={words.option({ number: place + 1 })}
-            autoComplete="off"
             onKeyDown={onEnter(() => rows.add(place))}
             {...form.getInputProps(`options.${place}.text`)}
           />

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { formLimits } from '#contract/core/form-limits.ts'
+import { LineField } from './line-field.tsx'
 import { blankItem, blankPair } from './question-values.ts'
 import { RowButtons } from './row-buttons.tsx'
 import { onEnter, RowGroup } from './row-group.tsx'
@@ -26,12 +27,10 @@ export function ItemRows({ form }: { form: QuestionFormState }) {
           <span className={classes.number} aria-hidden="true">
             {place + 1}
           </span>
-          <TextInput
+          <LineField
             ref={rows.field(key)}
             className={classes.field}
-            size="sm"
             aria-label={words.item({ number: place + 1 })}
-            autoComplete="off"
             onKeyDown={onEnter(() => rows.add(place))}
             {...form.getInputProps(`items.${place}.text`)}
           />
@@ -69,17 +68,13 @@ export function PairRows({ form }: { form: QuestionFormState }) {
         {pairs.map(({ key }, place) => (
           <div key={key} className={classes.row}>
             <div className={classes.pair}>
-              <TextInput
+              <LineField
                 ref={rows.field(key)}
-                size="sm"
                 aria-label={words.pairLeft({ number: place + 1 })}
-                autoComplete="off"
                 {...form.getInputProps(`pairs.${place}.left`)}
               />
-              <TextInput
-                size="sm"
+              <LineField
                 aria-label={words.pairRight({ number: place + 1 })}
-                autoComplete="off"
                 onKeyDown={onEnter(() => rows.add(place))}
                 {...form.getInputProps(`pairs.${place}.right`)}
               />

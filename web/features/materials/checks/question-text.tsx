@@ -40,6 +40,7 @@ export function QuestionText({ form }: { form: QuestionFormState }) {
         rows={2}
         resize="vertical"
         autoComplete="off"
+        classNames={{ input: classes.text ?? '' }}
         {...form.getInputProps('text')}
       />
     </>

@@ -10,7 +10,7 @@ interface Row {
  * removed one, or still on the arrow that moved one.
  */
 export function useRows<One extends Row>(rows: One[], set: (rows: One[]) => void, blank: (key: number) => One, most: number) {
-  const fields = useRef(new Map<number, HTMLInputElement | null>())
+  const fields = useRef(new Map<number, HTMLTextAreaElement | null>())
   const [focused, setFocused] = useState<number>()
   useEffect(() => {
     if (focused === undefined) return
@@ -34,6 +34,6 @@ export function useRows<One extends Row>(rows: One[], set: (rows: One[]) => void
     },
     move: (place: number, steps: 1 | -1) => set(moved(rows, place, steps)),
     /** The first text field of a row. */
-    field: (key: number) => (element: HTMLInputElement | null) => void fields.current.set(key, element),
+    field: (key: number) => (element: HTMLTextAreaElement | null) => void fields.current.set(key, element),
   }
 }
