@@ -12,7 +12,7 @@ import { withoutSchemas } from './web/first-paint/without-schemas.ts'
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
 const parts =
-  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|icons|time-words|user-avatar)|features\/automated-search\/seal)|\/(material-(facts|row)|skill-list)/
+  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|icons|time-words|user-avatar)|features\/automated-search\/seal)|\/material-(facts|row)/
 
 /** What My Learning shows of routes, with the styles of all their screens. */
 const routes =

@@ -4,11 +4,17 @@ import { webFolder } from '#server/core/http/web-folder.ts'
 import { findChunks, inlineTexts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list loads before any interaction, in compressed bytes; NaN without a build. */
-export function firstLoadBytes(): number {
+export const firstLoadBytes = (): number => bytesOf('index.html')
+
+/** The same for a guest who opens a course. */
+export const coursePageBytes = (): number => bytesOf('index.html', 'features/courses/course-details-screen.tsx')
+
+function bytesOf(...modules: string[]): number {
   const page = join(webFolder, 'index.html')
   if (!existsSync(page)) return Number.NaN
   const manifest = readManifest()
-  const files = [...findChunks(manifest, 'index.html')].map((name) => {
+  const names = new Set(modules.flatMap((module) => [...findChunks(manifest, module)]))
+  const files = [...names].map((name) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build knows no ${name}`)
     return chunk.file

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { screenModule, screenNames } from '#contract/core/screens.ts'
 import { webFolder } from '#server/core/http/web-folder.ts'
 import { findChunks, readManifest } from '#server/pages/web-build.ts'
-import { firstLoadBytes } from '../bench/first-load.ts'
+import { coursePageBytes, firstLoadBytes } from '../bench/first-load.ts'
 
 /** Words in files of their own cost a kilobyte of it: docs/decisions/0022-words.md. */
 const most = 140_000
@@ -13,6 +13,14 @@ const most = 140_000
 test('the first page loads at most 140 kB of compressed JavaScript', () => {
   const bytes = firstLoadBytes()
   assert.ok(bytes > 50_000 && bytes <= most, `${Math.round(bytes / 1000)} kB`)
+})
+
+/** 2 kB more than before lessons came: docs/measurements.md. */
+const mostOfCourse = 172_200
+
+test('the page of a course loads at most 172 kB of it', () => {
+  const bytes = coursePageBytes()
+  assert.ok(bytes > firstLoadBytes() && bytes <= mostOfCourse, `${bytes} bytes`)
 })
 
 test('every screen is in the build as a part of its own, which is loaded when it is opened', () => {
