@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { errorMessages } from '#web/core/call-error.ts'
 import type { PlanSearch } from '#web/features/automated-search/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,8 +19,18 @@ interface WorthProps {
   onTry: (skillId: number) => void
 }
 
-/** What the plan would cost less with each skill, and a button to try it. */
-export function Worth({ planSearch, viewer, guest, starting, onTry }: WorthProps) {
+/** What the plan would cost less with each skill, and a button to try it. It takes the focus from the button that led here, which is gone. */
+export function Worth(props: WorthProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={part} tabIndex={-1} className={classes.part}>
+      <Skills {...props} />
+    </div>
+  )
+}
+
+function Skills({ planSearch, viewer, guest, starting, onTry }: WorthProps) {
   const { data, error, refetch } = useQuery(worthQuery(planSearch, viewer, guest))
   if (error)
     return (
