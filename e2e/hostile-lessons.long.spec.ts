@@ -141,7 +141,7 @@ test('hostile documents that are pasted load nothing, run nothing, and become te
     expect(found, JSON.stringify(formats)).toEqual([])
     // As learners see it: formulas and colours too.
     if (at % 10 > 0) continue
-    await dialog.getByRole('button', { name: 'As learners see it' }).click()
+    await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('Words.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Write', exact: true }).click()
   }

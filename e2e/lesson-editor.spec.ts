@@ -55,7 +55,7 @@ test('a lesson is written by keyboard and with the tools, seen as learners see i
   await expect(dialog.getByText(/\d+ words, 1 min to read/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  await dialog.getByRole('button', { name: 'As learners see it' }).click()
+  await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByRole('note', { name: 'Warning' })).toHaveText(/Wash it cold\./)
   await expect(dialog.getByRole('img', { name: 'A blue thread' })).toBeVisible()
   await expect(dialog.getByText('Long enough.')).toBeHidden()
@@ -124,9 +124,9 @@ test('Markdown goes in and comes out, and what was written is there after a relo
   await dialog.getByRole('button', { name: 'Write', exact: true }).click()
   await expect(text).toHaveText('Looms and framesText.')
   await page.reload()
-  await page.getByRole('button', { name: 'Go on writing your lesson' }).click()
+  await page.getByRole('button', { name: 'Continue writing your lesson' }).click()
   await expect(text).toHaveText('Looms and framesText.')
-  await dialog.getByRole('button', { name: 'Begin again' }).click()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
   await expect(text).toHaveText('')
 })
 

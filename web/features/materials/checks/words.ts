@@ -33,11 +33,11 @@ export const words = sentences({
   // Where a check begins.
   newCheckHelp: 'Questions that show what somebody knows. A check is learned by passing it.',
   make: 'Make a check',
-  goOn: 'Go on with “{name}”',
-  goOnUnnamed: 'Go on with your check',
+  goOn: 'Continue “{name}”',
+  goOnUnnamed: 'Continue your check',
   changesAreBack: 'What you typed and did not save is back.',
   showSaved: 'Show what is saved',
-  beginAgain: 'Begin again',
+  beginAgain: 'Start over',
 
   // The form of a check.
   name: 'Name',
@@ -62,7 +62,7 @@ export const words = sentences({
   removeFromCheck: 'Remove from the check',
   howItIsAsked: 'How it is asked',
   questionsPerSkill: 'Questions per skill',
-  questionsPerSkillHelp: 'So many are drawn for each attempt.',
+  questionsPerSkillHelp: 'How many are drawn for each attempt.',
   all: 'All',
   passMark: 'Pass mark in %',
   passMarkHelp: 'To be reached in each skill.',
@@ -219,7 +219,7 @@ export const words = sentences({
   read: 'Read',
   readAgain: 'Read again',
   problems: { one: '{count} problem', other: '{count} problems' },
-  problemsHelp: 'These lines were left out. Mend them above and read again, or add the others.',
+  problemsHelp: 'These lines were left out. Correct them above and read again, or add the others.',
   atLine: 'Line {line}: {problem}',
   nothingRead: 'No question was found in this text.',
   readCount: { one: '{count} question was read', other: '{count} questions were read' },

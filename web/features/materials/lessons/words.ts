@@ -4,11 +4,11 @@ export const words = sentences({
   // Where a lesson begins.
   newLessonHelp: 'Text with headings, pictures, code and formulas, written here.',
   write: 'Write a lesson',
-  goOn: 'Go on writing “{name}”',
-  goOnUnnamed: 'Go on writing your lesson',
+  goOn: 'Continue writing “{name}”',
+  goOnUnnamed: 'Continue writing your lesson',
   changesAreBack: 'What you wrote and did not save is back.',
   showSaved: 'Show what is saved',
-  beginAgain: 'Begin again',
+  beginAgain: 'Start over',
   notLoaded: 'The lesson could not be loaded.',
 
   // The form.
@@ -19,7 +19,7 @@ export const words = sentences({
   ways: 'How to see it',
   writing: 'Write',
   markdown: 'Markdown',
-  asLearners: 'As learners see it',
+  asLearners: 'Preview',
   text: 'Text of the lesson',
   textHint: 'Write here, or paste text or Markdown…',
   markdownHelp: 'Pictures stay as they are. A cell that spans others becomes one.',
