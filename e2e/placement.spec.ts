@@ -49,6 +49,11 @@ test('a guest who knows it gets the shorter plan, exactly as said before, and ta
   await expect(card(page).getByRole('heading', { level: 3, name: `You know ${skill} 5` })).toBeFocused()
   await expect(card(page)).toContainText('Your plan costs 170 points less and takes 1.0 hours less than before.')
   await expect(card(page).getByRole('region', { name: 'Before' })).toContainText('170 points, 1.0 hours')
+  // As all links, not as the browser's own.
+  await expect(card(page).getByRole('region', { name: 'Before' }).getByRole('link').first()).not.toHaveCSS(
+    'color',
+    'rgb(0, 0, 238)',
+  )
   await expect(card(page).getByRole('region', { name: 'Now' })).toContainText('No course is needed.')
   await expect(page.getByRole('heading', { name: 'You have already reached these levels' })).toBeVisible()
   expect(await overflow(page)).toBe(0)

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/core/paths.ts'
@@ -27,11 +28,11 @@ export function Verdict({ placement: { skill }, verdict: { known, before, after,
         {known ? words.known({ skill: skill.name, level: known.level }) : words.notKnown({ skill: skill.name })}
       </Title>
       {known ? (
-        <p>
+        <p className={classes.about}>
           {howItChanged(known)} {words.countsUntil({ day: formatDay(known.countsUntilUTC) })} {words.noProof}
         </p>
       ) : (
-        <p>{words.notKnownHelp({ day: formatDay(nextTryUTC) })}</p>
+        <p className={classes.about}>{words.notKnownHelp({ day: formatDay(nextTryUTC) })}</p>
       )}
       {after && (
         <div className={classes.plans}>
@@ -50,14 +51,16 @@ function Plan({ title, plan: { totalPrice, totalMinutes, courses } }: { title: s
   return (
     <section aria-label={title}>
       <h4>{title}</h4>
-      <p>{words.costs({ points: common.points({ count: totalPrice }), time: hours(totalMinutes) })}</p>
+      <p className={classes.costs}>{words.costs({ points: common.points({ count: totalPrice }), time: hours(totalMinutes) })}</p>
       {courses.length === 0 ? (
         <p>{words.noCourses}</p>
       ) : (
         <ul>
           {courses.map(({ id, name }) => (
             <li key={id}>
-              <Link to={paths.course(id)}>{name}</Link>
+              <Anchor component={Link} to={paths.course(id)} inherit underline="hover">
+                {name}
+              </Anchor>
             </li>
           ))}
         </ul>
