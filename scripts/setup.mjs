@@ -59,7 +59,7 @@ function installPackages() {
   const some = `${all} without test/packages`
   const present = readOr(stampFile, '')
   if (present === all || (present === some && !purpose.all)) return
-  // Whoever had all packages for an earlier lockfile gets all again.
+  // A clone that had all packages for an earlier lockfile gets all again.
   const isAll = purpose.all || (present !== '' && !present.endsWith(some.slice(all.length)))
   say('Installing packages (once, or after a change of package-lock.json) …')
   // A portal may run on those that are there. So the rest is added to them, while npm ci would begin by deleting them.

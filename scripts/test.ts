@@ -13,7 +13,7 @@ import { onServer } from '#server/testing/test-app.ts'
 import { readSources } from '../test/import-graph.ts'
 import { Reach } from './testing/changed.ts'
 import { type Result, Stopwatch, slowest } from './testing/report.ts'
-import { listBrowserTests, readTouched, runBrowserTests, startDemoPortal } from './testing/screens.ts'
+import { type DemoPortal, listBrowserTests, readTouched, runBrowserTests, startDemoPortal } from './testing/screens.ts'
 import { listUnitTests, runUnitTests } from './testing/unit.ts'
 
 const long = process.argv.includes('--long')
@@ -43,9 +43,11 @@ const reports: string[] = []
 if (unitFiles.length + browserFiles.length > 0) {
   const database = await watch.measure('database', testDatabase())
   try {
-    // One after the other: beside the others the portal of the screens gets so little of two cores that its documents take too long.
+    // The portal is filled beside the first tests. The screens come after them: beside them it would respond too late.
+    const portal = browserFiles.length > 0 ? watch.measure('the portal with its demo data', startDemoPortal({ long })) : undefined
+    portal?.catch(() => {})
     if (unitFiles.length > 0) await unitTests()
-    if (browserFiles.length > 0) await browserTests()
+    if (portal) await browserTests(await portal)
   } finally {
     await database.stop()
   }
@@ -70,8 +72,7 @@ async function unitTests() {
   reports.push(slowest('files of tests', result, 15))
 }
 
-async function browserTests() {
-  const portal = await watch.measure('the portal with its demo data', startDemoPortal({ long }))
+async function browserTests(portal: DemoPortal) {
   const result = await watch.measure('screens', runBrowserTests(portal, filters, { long }))
   results.push(result)
   reports.push(slowest('browser tests', result, 25))
