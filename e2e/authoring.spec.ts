@@ -13,6 +13,7 @@ import {
   shortDescription,
   test,
 } from './authoring-fixtures.ts'
+import { drag, findCentre } from './by-pointer.ts'
 import { pdf, webm } from './media.ts'
 import { heading } from './shop-fixtures.ts'
 
@@ -123,7 +124,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
     await expect(heading(page, 'Edit course')).toBeVisible()
     await page.getByRole('button', { name: 'Move up Shuttle' }).click()
     await expect.poll(() => readOrder(page)).toEqual(['On looms', 'Shuttle', 'Patterns'])
-    await drag(page, materialNames(page).last(), materialNames(page).first())
+    await drag(page, materialNames(page).last(), materialNames(page).first(), 'Patterns would be number 1 of 3.')
     await expect.poll(() => readOrder(page)).toEqual(['Patterns', 'On looms', 'Shuttle'])
     await part(page, 'Materials').getByRole('button', { name: 'Remove On looms' }).click()
     await part(page, 'Final Task').getByRole('button', { name: 'Remove Weave a scarf' }).click()
@@ -505,23 +506,6 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`the keyboard does not reach ${target}`)
-}
-
-async function findCentre(handle: Locator) {
-  await handle.scrollIntoViewIfNeeded()
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('there is no handle')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-async function drag(page: Page, handle: Locator, target: Locator) {
-  const from = await findCentre(handle)
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x, from.y - 10, { steps: 3 })
-  const to = await findCentre(target)
-  await page.mouse.move(to.x, to.y - 5, { steps: 10 })
-  await page.mouse.up()
 }
 
 /** Playwright's touchscreen only taps. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, type Person, test } from './authoring-fixtures.ts'
 import { findViolations, nothingFound, sizes } from './axe-fixtures.ts'
 import { press, tabTo } from './by-keyboard.ts'
+import { drag } from './by-pointer.ts'
 import {
   articleName,
   type CheckCourse,
@@ -225,14 +226,8 @@ test('an item is dragged to its place', async ({ page, request, creator, student
   const items = () => order.getByRole('listitem').allTextContents()
   const [first = ''] = await items()
   const name = first.replace(/^\d/, '')
-  await order.getByRole('button', { name: `Drag: ${name}` }).scrollIntoViewIfNeeded()
-  const from = await order.getByRole('button', { name: `Drag: ${name}` }).boundingBox()
-  const to = await order.getByRole('listitem').last().boundingBox()
-  if (!from || !to) throw new Error('the list is not shown')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 })
-  await page.mouse.up()
+  const handle = order.getByRole('button', { name: `Drag: ${name}` })
+  await drag(page, handle, order.getByRole('listitem').last(), `${name} would be number 4 of 4.`)
   await expect.poll(async () => (await items()).at(-1)).toContain(name)
   await expect(order.getByText(`${name} is now number 4 of 4.`)).toBeAttached()
   await answered(page, 1)

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { mp4 } from '#server/testing/videos.ts'
 import { test as base, expect, makeCourse, makeParts, materialNames, openPanel, type Person } from './authoring-fixtures.ts'
+import { drag } from './by-pointer.ts'
 import { film } from './learning-media.ts'
 import { type Upload, webm } from './media.ts'
 
@@ -223,14 +224,7 @@ test('a section moves with what is in it, by arrow, keyboard and pointer, and fo
   await page.getByRole('button', { name: 'Fold all sections' }).click()
   await expect(materialNames(page)).toHaveCount(0)
   await expect(page.getByText('2 materials, 30 minutes')).toHaveCount(2)
-  const from = await handle('In depth').boundingBox()
-  const to = await handle('Basics').boundingBox()
-  if (!from || !to) throw new Error('no handle')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y)
-  await page.mouse.move(to.x + 10, to.y, { steps: 5 })
-  await page.mouse.up()
+  await drag(page, handle('In depth'), handle('Basics'), 'The section In depth would be number 1 of 2.')
   await page.getByRole('button', { name: 'Unfold all sections' }).click()
   await expect.poll(order).toEqual(['Third', 'Fourth', 'First', 'Second'])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
