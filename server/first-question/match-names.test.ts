@@ -12,7 +12,7 @@ const typed = (question: string, others: Record<string, Record<string, number>> 
     isHeavy: !lightWords.has(word),
     meant: [{ word, likely: 1 }, ...Object.entries(others[word] ?? {}).map(([other, likely]) => ({ word: other, likely }))]
       .sort((a, b) => b.likely - a.likely)
-      .map((one) => ({ ...one, how: 'typed' as const, courses: 1, isTopic: true })),
+      .map((one) => ({ ...one, how: 'typed' as const, courses: 1, isTopic: true, parts: [] })),
     weight: 1,
   }))
 let lastId = 0

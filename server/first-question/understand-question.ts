@@ -38,7 +38,7 @@ export async function understandQuestion({ db }: Pick<Parts, 'db'>, text: string
 async function readQuestion(db: Db, text: string): Promise<Read | undefined> {
   const asked = await readWords(db, text)
   if (!asked) return undefined
-  const { typed, level } = asked.meaning
+  const { typed, level } = asked
   const words = typed.flatMap(({ meant }) => meant.filter(({ likely }) => likely >= 0.5).map(({ word }) => word))
   const [parts, names] = [words.flatMap((word) => word.split(' ')), [...words, ...spansOf(text)]]
   const found = await searches.run(async () => matchNames(typed, await listNames(db, parts, names)))

@@ -1,18 +1,20 @@
-import { CourseOrder } from '#contract/courses/courses.ts'
+import { CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
+import type { Fitting } from './facets.queries.ts'
 import { searchLimits } from './limits.ts'
+import type { Meaning } from './meaning.ts'
 
 /** What is known of a search before courses are read. */
-export interface Known {
-  hasWords: boolean
-  hasFacets: boolean
-  orderBy: CourseOrder
-  /** Whether some word that courses are found by has more courses than a list holds. */
-  isCut: boolean
-  /** How many courses fit the facets. */
+export interface Search {
+  query: FilteredCourses
+  viewerId: number | undefined
+  offset: number
+  limit: number
+  /** What the words ask for, if there are any. */
+  meaning: Meaning | undefined
+  /** The courses that fit the chosen facets, if there are any: how many, of how many. */
+  fitting: Fitting | undefined
   fits: number
   courses: number
-  /** The last place of the page. */
-  last: number
 }
 
 /**
@@ -22,29 +24,19 @@ export interface Known {
 export type Way = 'catalogue' | 'lists' | 'fitting' | 'inOrder'
 
 /** The only place that decides how a search is done. */
-export function chooseWay({ hasWords, hasFacets, orderBy, isCut, fits, courses, last }: Known): Way {
-  if (!hasWords && !hasFacets) return 'catalogue'
-  if (hasWords && !isCut) return 'lists'
-  const few = hasWords ? searchLimits.fewTested : searchLimits.fewSorted
+export function chooseWay({ query, offset, limit, meaning, fitting, fits, courses }: Search): Way {
+  if (!meaning && !fitting) return 'catalogue'
+  if (meaning && !meaning.isCut) return 'lists'
+  if (fitting && meaning && fits <= searchLimits.fewTested) return 'fitting'
   // In order, so many are read until the page is full; to sort one costs more than to pass one by.
-  if (hasFacets && (fits <= few || searchLimits.costOfSorting * fits < (last * courses) / fits)) return 'fitting'
-  return hasWords && orderBy === CourseOrder.Id ? 'lists' : 'inOrder'
+  const passed = ((offset + limit) * courses) / fits
+  if (fitting && searchLimits.costOfSorting * fits < passed) return 'fitting'
+  return meaning && query.orderBy === CourseOrder.Id ? 'lists' : 'inOrder'
 }
 
-export interface Reach extends Pick<Known, 'isCut' | 'hasFacets' | 'fits' | 'courses' | 'last'> {
-  /** How many lists are read, and how far at most where none is read to its end. */
-  lists: number
-  length: number
+/** How far lists are read: further, the fewer of their courses fit. */
+export function listLength({ offset, limit, meaning, fitting, fits, courses }: Search): number {
+  if (!meaning?.isCut || !fitting) return meaning?.length ?? 0
+  const wanted = ((searchLimits.fittingResults + 2 * (offset + limit)) * courses) / Math.max(fits, 1)
+  return Math.min(Math.max(Math.ceil(wanted), meaning.length), searchLimits.further * meaning.length)
 }
-
-/** How far lists are read: to the end, if all end soon; otherwise as far as results are shown, or further where only a few of them fit. */
-export function listLength({ isCut, hasFacets, fits, courses, lists, length, last }: Reach): number {
-  if (!isCut) return length
-  if (!hasFacets) return Math.min(length, searchLimits.results)
-  const wanted = searchLimits.fittingResults + 2 * last
-  return Math.min(Math.max(Math.ceil((wanted * courses) / Math.max(fits, 1)), searchLimits.results), longestList(lists))
-}
-
-/** As far as lists are read in any search. */
-export const longestList = (lists: number): number =>
-  Math.min(searchLimits.longestList, Math.floor(searchLimits.readOfLongest / Math.max(lists, 1)))

@@ -1,65 +1,55 @@
-import { type FacetName, type Facets, facetNames, fixedFacets } from '#contract/courses/facets.ts'
+import { type FacetName, type Facets, facetNames } from '#contract/courses/facets.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** The value of the price facet that depends on the user who searches. */
-export const balanceValue = 'balance'
+const balance = 'balance'
 
-/** What is chosen, as the statements take it. */
+/** What is chosen, and by whom. */
 export interface Choice {
-  /** For each facet but the skill in which something is chosen, the values of `facet_classes` of which one is wanted. */
-  chosen: { facet: FacetName; wanted: string[] }[]
-  /** 0: none. -1: one that does not exist. */
-  skillId: number
-  /** At most the highest price; undefined for guests. */
-  balance: number | undefined
-  /** The ranges of prices that the balance pays whole. */
-  payable: string[]
-  /** The range in which it pays some courses. */
-  partlyPayable: string
-  /** Whether of that range only what the balance pays is wanted. */
-  isPartly: boolean
+  facets: Facets
+  viewerId: number | undefined
 }
-
-const highestOf = (range: string) => (range === 'free' ? 0 : Number(range.split('-')[1]))
-const codeOf = (facet: FacetName, value: string) => `${facet}=${value}`
 
 /** Guests have no balance, so theirs is no choice. */
-export async function readChoice(db: Db, facets: Facets, viewerId: number | undefined): Promise<Choice> {
-  const [skill = ''] = facets.skill
-  const { skillId, balance } = await db.one<{ skillId: number; balance: number | null }>(sql`
-    select case ${skill}::text when '' then 0 else coalesce((select id from skills where lower(name) = lower(${skill}::text)), -1) end as "skillId",
-           (select least(balance, 1000)::int from point_accounts where user_id = ${viewerId ?? null}::int) as balance`)
-  const ranges = Object.keys(fixedFacets.price).filter((value) => value !== balanceValue)
-  const payable = ranges.filter((range) => balance !== null && highestOf(range) <= balance)
-  const partlyPayable = ranges[payable.length] ?? ''
-  const isBalance = balance !== null && facets.price.includes(balanceValue)
-  const values: Facets = {
-    ...facets,
-    skill: [],
-    price: [...facets.price.filter((value) => value !== balanceValue), ...(isBalance ? [...payable, partlyPayable] : [])],
-  }
-  return {
-    chosen: facetNames
-      .filter((facet) => values[facet].length > 0)
-      .map((facet) => ({ facet, wanted: values[facet].map((value) => codeOf(facet, value)) })),
-    skillId,
-    balance: balance ?? undefined,
-    payable: payable.map((range) => codeOf('price', range)),
-    partlyPayable: codeOf('price', partlyPayable),
-    isPartly: isBalance && !facets.price.includes(partlyPayable),
-  }
-}
+export const toChoice = (facets: Facets, viewerId: number | undefined): Choice => ({
+  facets: viewerId === undefined ? { ...facets, price: facets.price.filter((value) => value !== balance) } : facets,
+  viewerId,
+})
 
 /**
- * `chosen`, in rows of a facet and its wanted values. With them, PostgreSQL keeps one statement for all choices; planning takes longer than
- * counting.
+ * The chosen skill (0: none, -1: one that does not exist), the balance (null for guests), and the highest range of prices that fits because the
+ * balance reaches it (-1: none).
  */
-export const chosenStep = ({ chosen }: Choice) => sql`
-  chosen as materialized (select * from json_to_recordset((select ${JSON.stringify(chosen)}::json)) c (facet text, wanted text[]))`
+export const wishStep = ({ facets: { skill, price }, viewerId }: Choice) => sql`
+  wish as materialized (
+    select *, case when ${price.includes(balance)}::boolean then price_range(balance) else -1 end as reach
+      from (select coalesce((select id from skills where lower(name) = lower(${skill[0] ?? ''}::text)), ${-skill.length}::int) as skill_id,
+                   (select least(balance, 1000)::int from point_accounts where user_id = ${viewerId ?? null}::int) as balance) w)`
+export const wishedSkill = sql`(select skill_id from wish)`
 
-/** In the range of prices that has the balance, not every course fits it. */
-export const highestPrice = ({ isPartly, partlyPayable, balance = 0 }: Choice) => sql`
-  case when ${isPartly}::boolean and k.facet_values @> array[${partlyPayable}::text] then ${balance}::int end`
+const classFacets = facetNames.filter((facet) => facet !== 'skill')
+
+/** As `facet_classes` names them. */
+export const valuesOf = ({ facets }: Choice, facet: FacetName) => facets[facet].map((value) => `${facet}=${value}`)
+
+/** Null where nothing is chosen in the facet. So one statement serves all choices; planning it takes longer than running it. */
+const isWanted = (choice: Choice, facet: FacetName) => {
+  const values = valuesOf(choice, facet)
+  return sql`k.facet_values && (select ${values.length > 0 ? values : null}::text[])`
+}
+
+/** The names of the facets in which class `k` is not what is chosen, with spaces between them. */
+export const failingOf = (choice: Choice) => {
+  const orReached = (facet: FacetName) => (facet === 'price' ? sql`or k.prices <= (select reach from wish)` : sql``)
+  const names = classFacets.map(
+    (facet) => sql`case when not (${isWanted(choice, facet)} ${orReached(facet)}) then ${facet}::text end`,
+  )
+  return sql`concat_ws(' ', ${names.reduce((all, name) => sql`${all}, ${name}`)})`
+}
+
+/** The balance, in the classes of which it pays some courses only, unless their range of prices is chosen too. */
+export const highestPrice = (choice: Choice) => sql`
+  case when k.prices = (select reach from wish) and not ${isWanted(choice, 'price')} then (select balance from wish) end`
 
 /** How many courses of a class cost at most so much. Larger counts are only "more than", so counting ends there. */
 export const countUpTo = (skillId: Sql, classId: Sql, highest: Sql) => sql`
@@ -76,13 +66,13 @@ export interface Fitting {
 }
 
 export const fittingTo = (choice: Choice): Fitting => ({
+  // The classes that have all values chosen alone in their facet come from an index.
   steps: sql`
-    ${chosenStep(choice)},
+    ${wishStep(choice)},
     fitting as materialized (
       select k.id as class_id, n.skill_id, n.courses, ${highestPrice(choice)} as highest
-        from facet_counts n join facet_classes k on k.id = n.class_id
-       where n.skill_id = ${choice.skillId}::int and n.courses > 0
-         and not exists (select from chosen where not wanted && k.facet_values))`,
+        from facet_classes k join facet_counts n on n.class_id = k.id
+       where n.skill_id = ${wishedSkill} and n.courses > 0 and ${failingOf(choice)} = '' and k.facet_values @> (select ${singleValues(choice)}::text[]))`,
   ids: sql`(
     select course_id as id
       from fitting f, lateral (
@@ -91,14 +81,22 @@ export const fittingTo = (choice: Choice): Fitting => ({
   // The class and the price are in the index; only for courses whose class fits, the skills are read too.
   includes: (id) => sql`
     case when (select class_id in (select class_id from fitting where highest is null)
-                      or price <= ${choice.balance ?? 0}::int and class_id in (select class_id from fitting)
+                      or price <= (select balance from wish) and class_id in (select class_id from fitting)
                  from course_facets f where f.course_id = ${id})
-         then ${choice.skillId}::int = 0 or (select skill_ids @> array[${choice.skillId}::int] from course_facets f where f.course_id = ${id})
+         then ${wishedSkill} = 0 or (select skill_ids @> array[${wishedSkill}] from course_facets f where f.course_id = ${id})
          else false end`,
-  inFields: choice.chosen.some(({ facet }) => facet === 'field')
-    ? sql`c.field_id = any((select array_agg(f.id) from fields f, chosen where facet = 'field' and 'field=' || f.slug = any(wanted))::int[])`
-    : sql`true`,
+  inFields:
+    choice.facets.field.length > 0
+      ? sql`c.field_id = any((select array_agg(id) from fields where slug = any(${choice.facets.field}::text[]))::int[])`
+      : sql`true`,
 })
+
+const singleValues = (choice: Choice) =>
+  classFacets
+    .filter((facet) => facet !== 'price')
+    .map((facet) => valuesOf(choice, facet))
+    .filter((values) => values.length === 1)
+    .flat()
 
 /** How many courses fit, of how many. */
 export const countFitting = (db: Db, { steps }: Fitting) =>

@@ -10,7 +10,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { renewBookmarks } from '../bookmarks.queries.ts'
 import { renewQueuedSearch } from './renew.queries.ts'
 
-/** More than the 2,000 from which on words can be common. */
+/** More than the 1,000 from which on words can be common. */
 const count = 3000
 const firstId = 10_000
 

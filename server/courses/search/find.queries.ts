@@ -1,10 +1,10 @@
 import { limits } from '#contract/core/limits.ts'
-import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
+import { type CourseCard, CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import type { Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '../cards.queries.ts'
 import { anyNumber, orderBySql } from '../catalogue.queries.ts'
-import type { Way } from './choose-way.ts'
+import { listLength, type Search, type Way } from './choose-way.ts'
 import type { Fitting } from './facets.queries.ts'
 import { searchLimits } from './limits.ts'
 import type { Meaning } from './meaning.ts'
@@ -12,29 +12,27 @@ import type { Meaning } from './meaning.ts'
 /** Nobody has this id. With it, the statements for guests are the same as for everybody else. */
 const guest = 0
 
-export interface Search {
-  query: FilteredCourses
-  limit: number
-  offset: number
-  viewerId: number | undefined
-  meaning: Meaning | undefined
-  /** The courses that fit the chosen facets, and how many they are. */
-  fitting: Fitting | undefined
-  fits: number
-}
-
 /** Reads a page with its cards. `length` says how far lists of words are read. */
-export async function findPage(db: Db, search: Search, way: Exclude<Way, 'catalogue'>, length = 0): Promise<Page<CourseCard>> {
+export async function findPage(
+  db: Db,
+  search: Search,
+  way: Exclude<Way, 'catalogue'>,
+  length = listLength(search),
+): Promise<Page<CourseCard>> {
   const { query, limit, offset, viewerId, meaning, fitting, fits } = search
   const isBestFirst = meaning && query.orderBy === CourseOrder.Id
+  const order = sql`is_enough desc, ${isBestFirst ? sql`rank desc,` : sql``} ${orderBySql(query)}`
   const found =
     way === 'lists' && meaning
       ? listSteps(meaning, length, fitting)
-      : way === 'fitting'
-        ? fittingSteps(search)
+      : way === 'fitting' && fitting
+        ? fittingSteps(fitting, meaning)
         : inOrderSteps(search)
-  const order = sql`is_enough desc, ${isBestFirst ? sql`rank desc,` : sql``} ${orderBySql(query)}`
-  const total = meaning ? sql`(select count(*)::int from found)` : anyNumber(fits)
+  const total = !meaning
+    ? anyNumber(fits)
+    : way === 'inOrder'
+      ? anyNumber(searchLimits.results + 1)
+      : sql`(select count(*)::int from found)`
   const rows = await db.many<CardRow & { total: number }>(sql`
     with ${fitting ? sql`${fitting.steps},` : sql``} ${found},
     page as (
@@ -54,18 +52,16 @@ const joinCourse = (id: Sql) => sql`lateral (select * from courses where id = ${
 /** The words that are asked for. */
 const askedStep = ({ words }: Meaning) => sql`
   asked as materialized (
-    select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, phrase int, part int, word text, weight float8, "isRead" boolean))`
+    select * from json_to_recordset((select ${JSON.stringify(words)}::json)) a ("group" int, meaning int, part int, word text, weight float8, "isRead" boolean))`
 
-/** A word that is only in the text of a lesson has the impact 0. */
-const shareOf = sql`case impact when 0 then (select ${searchLimits.lessonShare}::float8) else 1 end`
-
-/** What courses hold of each group: of the words and phrases the one that says most, of a phrase all parts. */
+/** What courses hold of each group: of its meanings the one that says most, of that all parts. A word that is only in the text of a lesson has the impact 0. */
 const heldOf = (postings: Sql) => sql`
   (select course_id, "group", max(score) as score, max(share) as share
      from (select course_id, "group", sum(score) as score, sum(share) as share
-             from (select course_id, "group", phrase, max(weight * greatest(impact, 1)) as score, max(weight * ${shareOf}) as share from ${postings}
-                    group by course_id, "group", phrase, part) part
-            group by course_id, "group", phrase) one
+             from (select course_id, "group", meaning, max(weight * greatest(impact, 1)) as score,
+                          max(weight * case impact when 0 then (select ${searchLimits.lessonShare}::float8) else 1 end) as share
+                     from ${postings} group by course_id, "group", meaning, part) part
+            group by course_id, "group", meaning) one
     group by 1, 2)`
 
 /** What one course holds of the words. */
@@ -74,12 +70,24 @@ const lookedAt = (id: Sql) => sql`
     select coalesce(sum(score), 0) as score, coalesce(sum(share), 0) as share
       from ${heldOf(sql`search_postings p join asked a using (word) where p.course_id = ${id} and p.word = any((select array_agg(word) from asked)::text[])`)} held)`
 
-/** The best courses of the lists once more, for the words whose lists were not read to the end. */
-const lookedAtSteps = sql`
+/** The best courses of each word; the very best are looked at again, for the words whose lists were not read to the end. */
+export const listSteps = (meaning: Meaning, length = meaning.length, fitting?: Fitting): Sql => sql`
+  ${askedStep(meaning)},
+  listed as materialized (
+    select course_id as id, sum(score) as score, sum(share) as share
+      from ${heldOf(sql`
+        asked, lateral (select course_id, impact from search_postings p where p.word = asked.word
+                         order by impact desc, course_id limit ${anyNumber(length)}) p
+        where "isRead"`)} held
+     where ${fitting?.includes(sql`held.course_id`) ?? sql`true`} group by 1),
   looked_at as materialized (
     select l.id, s.score, s.share
-      from (select id from listed order by score desc, id limit ${anyNumber(searchLimits.lookedAtAgain)}) l, ${lookedAt(sql`l.id`)} s),
-  scored as materialized (table looked_at union all select * from listed where id not in (select id from looked_at)),`
+      from (select id from listed order by score desc, id limit ${anyNumber(isPartlyRead(meaning) ? searchLimits.lookedAtAgain : 0)}) l, ${lookedAt(sql`l.id`)} s),
+  scored as materialized (table looked_at union all select * from listed where id not in (select id from looked_at)),
+  ${enoughSteps(meaning)}`
+
+const isPartlyRead = ({ words, length }: Meaning) =>
+  words.length > 1 && words.some(({ isRead, courses }) => !isRead || courses > length)
 
 /**
  * Courses that hold enough of what is asked and, where those are fewer than a page, the others after them. One that holds all words comes
@@ -95,41 +103,22 @@ const enoughSteps = ({ total, level }: Meaning) => sql`
   found as materialized (
     select * from judged where is_enough or (select count(*) from judged where is_enough) < ${anyNumber(limits.pageSize.courses)})`
 
-/** The best courses of each word. */
-export const listSteps = (meaning: Meaning, length: number, fitting?: Fitting): Sql => sql`
-  ${askedStep(meaning)},
-  listed as materialized (
-    select course_id as id, sum(score) as score, sum(share) as share
-      from ${heldOf(sql`
-        asked, lateral (select course_id, impact from search_postings p where p.word = asked.word
-                         order by impact desc, course_id limit ${anyNumber(length)}) p
-        where "isRead"`)} held
-     where ${fitting?.includes(sql`held.course_id`) ?? sql`true`} group by 1),
-  ${meaning.isPartlyRead ? lookedAtSteps : sql`scored as (table listed),`}
-  ${enoughSteps(meaning)}`
-
 /** All courses that fit the facets, each tested for the words. */
-const fittingSteps = ({ meaning, fitting }: Search): Sql => {
-  const ids = fitting?.ids ?? sql`(select id from courses where archived_at is null)`
-  if (!meaning) return sql`found as (select id, true as is_enough from ${ids} f)`
-  return sql`
-    ${askedStep(meaning)},
-    scored as materialized (select f.id, s.score, s.share from ${ids} f, ${lookedAt(sql`f.id`)} s),
-    ${enoughSteps(meaning)}`
-}
+const fittingSteps = ({ ids }: Fitting, meaning: Meaning | undefined): Sql =>
+  meaning
+    ? sql`
+      ${askedStep(meaning)},
+      scored as materialized (select f.id, s.score, s.share from ${ids} f, ${lookedAt(sql`f.id`)} s),
+      ${enoughSteps(meaning)}`
+    : sql`found as (select id, true as is_enough from ${ids} f)`
 
 /** Courses in the wanted order, each tested for facets and words, until the page is full. */
-const inOrderSteps = ({ query, offset, limit, meaning, fitting }: Search): Sql => {
-  const fits = fitting?.includes(sql`c.id`) ?? sql`true`
-  const last = anyNumber(offset + limit)
-  const inOrder = sql`courses c where archived_at is null and ${fitting?.inFields ?? sql`true`}`
-  if (!meaning)
-    return sql`found as (select c.id, true as is_enough from ${inOrder} and ${fits} order by ${orderBySql(query)} limit ${last})`
-  return sql`
-    ${askedStep(meaning)},
-    found as materialized (
-      select c.id, true as is_enough
-        from (select * from ${inOrder} order by ${orderBySql(query)} limit ${anyNumber(searchLimits.readInOrder)}) c, ${lookedAt(sql`c.id`)} s
-       where ${fits} and share >= (select ${searchLimits.share * meaning.total}::float8) * 0.999
-       order by ${orderBySql(query)} limit ${last})`
-}
+const inOrderSteps = ({ query, offset, limit, meaning, fitting }: Search): Sql => sql`
+  ${meaning ? sql`${askedStep(meaning)},` : sql``}
+  found as materialized (
+    select c.id, true as is_enough
+      from (select * from courses c where archived_at is null and ${fitting?.inFields ?? sql`true`}
+             order by ${orderBySql(query)} limit (select ${meaning ? searchLimits.readInOrder : null}::int)) c
+     where ${fitting?.includes(sql`c.id`) ?? sql`true`}
+       and ${meaning ? sql`(select share from ${lookedAt(sql`c.id`)} s) >= (select ${searchLimits.share * meaning.total}::float8) * 0.999` : sql`true`}
+     order by ${orderBySql(query)} limit ${anyNumber(offset + limit)})`

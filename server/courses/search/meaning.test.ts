@@ -83,7 +83,7 @@ test('words that mean the same are asked for too, and more of a phrase the more 
     typed[0]?.meant.map(({ word, how, courses }) => [word, how, courses]),
     [['machine learning with r', 'phrase', 1]],
   )
-  assert.deepEqual([...new Set(words.map(({ phrase, part }) => `${phrase} ${part}`))], ['1 0', '1 1'])
+  assert.deepEqual([...new Set(words.map(({ meaning, part }) => `${meaning} ${part}`))], ['0 0', '0 1'])
   const weightOf = (word: string) => (words.find((one) => one.word === word)?.weight ?? 0) / total
   assert.ok(weightOf('r') > weightOf('machine') && Math.abs(weightOf('r') + weightOf('machine') - 0.85) < 1e-9)
   assert.equal(weightOf('machines'), weightOf('machine'))
@@ -107,7 +107,7 @@ test('a word that nothing is called by weighs less, and a light word in a name i
 })
 
 test('of common words only the best courses are read, and a rare word beside them is read alone', () => {
-  const common = candidate('common', 'typed', searchLimits.listLength + 1)
+  const common = candidate('common', 'typed', searchLimits.results + 1)
   assert.deepEqual([meaning({ common: [common] }).isCut, meaning({ rare: [candidate('rare')] }).isCut], [true, false])
   const both = meaning({ common: [common], rare: [candidate('rare')] })
   assert.equal(both.isCut, false)

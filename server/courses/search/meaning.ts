@@ -1,26 +1,24 @@
 import { levelWords, lightWords } from './light-words.ts'
 import { searchLimits } from './limits.ts'
 
-/** How surely a word of the catalogue is meant by a typed word, by the way in which it was found. */
+/**
+ * How surely a word of the catalogue is meant by a typed word, by the way in which it was found: if the catalogue does not know the typed word, if
+ * it does, and if it does and the word is in another script, which asks for courses in its own language before those that it is translated for.
+ */
 const sureness = {
-  typed: 1,
+  typed: [1, 1, 1],
   /** It makes it with its neighbour: "type script". */
-  joined: 0.95,
-  form: 0.9,
+  joined: [0.95, 0.95, 0.95],
+  form: [0.9, 0.9, 0.9],
   /** Several words that mean the same together. */
-  phrase: 0.85,
-  synonym: 0.75,
+  phrase: [0.85, 0.8, 0.5],
+  synonym: [0.75, 0.7, 0.45],
   /** One letter more, less or other, in writing or by sound. */
-  near: 0.7,
-  longer: 0.65,
-  within: 0.6,
-  alike: 0.4,
-}
-/** Beside a word that the catalogue knows. */
-const besideKnown: Partial<typeof sureness> = { phrase: 0.8, synonym: 0.7, longer: 0.2, near: 0.4 }
-
-/** A word in another script asks for courses in its language first, then for those that it is translated for. */
-const besideOwnScript: Partial<typeof sureness> = { phrase: 0.5, synonym: 0.45 }
+  near: [0.7, 0.4, 0.7],
+  longer: [0.65, 0.2, 0.65],
+  within: [0.6, 0.6, 0.6],
+  alike: [0.4, 0.4, 0.4],
+} satisfies Record<string, [number, number, number]>
 const otherScript = /[^\p{Script=Latin}\p{N}+#]/u
 
 /** A word of the catalogue that a typed word can mean. */
@@ -43,13 +41,14 @@ export interface TypedWord {
   found: Candidate[]
 }
 
-/** A word to look for. Of the words of a group, the one that says most about a course counts. */
+/** A word to look for. */
 export interface AskedWord {
+  /** A course holds as much of a typed word as of its best meaning, of a meaning the sum of its parts, and of a part its best word. */
   group: number
-  /** The synonym that it is a part of, and which part; 0 for a word that means the typed one by itself. A course holds as much of a phrase as of its parts. */
-  phrase: number
+  meaning: number
   part: number
   word: string
+  courses: number
   /** How much of the question a course fulfils that holds the word. */
   weight: number
   /** Whether its courses are read. Otherwise it is looked up in the courses of other words. */
@@ -64,9 +63,17 @@ export interface Group {
   isLight: boolean
   /** Whether courses are found by it: it is not light, or it is a part of a name. */
   isHeavy: boolean
-  /** The surest first. A phrase is one of them. */
+  /** The surest first. */
   meant: Meant[]
   weight: number
+}
+/** A word, or a phrase: a synonym of several words. */
+export interface Meant extends Pick<Candidate, 'word' | 'how' | 'courses'> {
+  likely: number
+  /** Whether a skill, a goal or a field is called so. */
+  isTopic: boolean
+  /** Each with the words that it is found by, and how much of the whole it is. */
+  parts: { share: number; candidates: Candidate[] }[]
 }
 export interface Meaning {
   /** The typed words in their order. */
@@ -74,25 +81,14 @@ export interface Meaning {
   words: AskedWord[]
   /** The weights of all groups together. */
   total: number
-  /** How many lists are read, and how far. */
-  lists: number
+  /** How far the lists of words are read. */
   length: number
-  /** Whether courses are found by words whose lists are not read to the end. */
+  /** Whether most of what is asked are words whose lists are not read to the end. */
   isCut: boolean
-  /** Whether the lists that are read do not say all that a course holds. */
-  isPartlyRead: boolean
   /** The level that is wanted, as `course_facets` has it; 0 for any. */
   level: number
   /** The whole text with the words that were taken to be misspelled corrected; undefined where none was. */
   corrected: string | undefined
-}
-
-export interface Meant extends Pick<Candidate, 'word' | 'how' | 'courses'> {
-  likely: number
-  /** Whether a skill, a goal or a field is called so. */
-  isTopic: boolean
-  /** The words of a phrase, each with the words that its parts are found by, and how much of the phrase each part is. */
-  parts?: { share: number; candidates: Candidate[] }[]
 }
 
 /** Light words only decide between courses that are alike otherwise. */
@@ -102,32 +98,39 @@ const inPassing = 0.7
 
 /** What typed words ask for, by the words of the catalogue that they can mean. */
 export function understand(typed: TypedWord[], courses: number): Meaning {
-  const isLight = ({ word }: TypedWord) => lightWords.has(word) || levelWords.has(word)
-  const hasHeavy = typed.some((one) => !isLight(one) && toGroup(one, false, false, courses).meant.length > 0)
+  /** The rarer a word is, the more it weighs. */
+  const rarityOf = (holding: number) => Math.log(1 + (Math.max(courses - holding, 0) + 0.5) / (holding + 0.5))
+  const read = typed.map((one) => ({
+    ...one,
+    isLight: lightWords.has(one.word) || levelWords.has(one.word),
+    meant: meantBy(one, rarityOf),
+  }))
+  const hasHeavy = read.some(({ isLight, meant }) => !isLight && meant.length > 0)
   // Anyone can make a skill, so a name of light words alone changes nothing.
   const isInName = ({ names }: TypedWord) =>
-    names.some(([first, last]) => typed.some((other) => other.n >= first && other.n <= last && !isLight(other)))
-  const groups = typed.map((one) => toGroup(one, hasHeavy && isLight(one), isInName(one), courses))
-  const heavy = groups.filter((one) => one.isHeavy && one.meant.length > 0)
+    names.some(([first, last]) => read.slice(first - 1, last).some(({ isLight }) => !isLight))
+  const groups = read.map((one): Group => {
+    const isLight = hasHeavy && one.isLight
+    const isHeavy = !isLight || isInName(one)
+    const meant = one.meant.filter(({ how }) => !isLight || how === 'typed')
+    const most = Math.max(1, ...meant.filter(({ likely }) => likely >= 0.5).map(({ courses }) => courses))
+    const share = !isHeavy ? lightness : meant.some(({ isTopic }) => isTopic) ? 1 : inPassing
+    return { n: one.n, typed: one.word, isLight, isHeavy, meant, weight: meant.length === 0 ? 0 : share * rarityOf(most) }
+  })
+  const heavy = groups.filter(({ isHeavy }) => isHeavy)
   const total = sum(groups)
-  const lists = heavy.flatMap(({ meant }) =>
-    meant.flatMap(({ word, parts }) => parts?.flatMap(({ candidates }) => candidates.map((one) => one.word)) ?? [word]),
-  )
-  const length = Math.floor(Math.min(searchLimits.listLength, searchLimits.readOfLists / lists.length))
-  const cut = heavy.filter(({ meant }) => meant.some((one) => one.courses > length))
-  const isCut = cut.length > 0 && sum(cut) >= searchLimits.share * total
-  const words = groups.flatMap((group) =>
-    askedWords(group, group.isHeavy && (isCut || !cut.includes(group)), isCut ? Infinity : length),
-  )
+  const length = Math.floor(Math.min(searchLimits.results, searchLimits.readOfLists / heavy.flatMap(wordsOf).length))
+  const cut = sum(heavy.filter(({ meant }) => meant.some((one) => one.courses > length)))
+  const isCut = cut > 0 && cut >= searchLimits.share * total
   const corrected = groups.map(({ typed, meant: [first] }) => (isGuess(first) ? first.word : typed))
   return {
     typed: groups,
-    words,
+    words: groups.flatMap((group) =>
+      wordsOf(group).map((one) => ({ ...one, isRead: group.isHeavy && (isCut || one.courses <= length) })),
+    ),
     total,
-    lists: lists.length,
     length,
     isCut,
-    isPartlyRead: words.some(({ isRead }) => !isRead) || (cut.length > 0 && heavy.length > 1),
     level: hasHeavy ? (typed.flatMap(({ word }) => levelWords.get(word) ?? []).at(-1) ?? 0) : 0,
     corrected: groups.some(({ meant: [first] }) => isGuess(first)) ? corrected.join(' ') : undefined,
   }
@@ -137,59 +140,35 @@ const sum = (groups: { weight: number }[]) => groups.reduce((total, { weight }) 
 const isGuess = (first: Meant | undefined): first is Meant =>
   (first?.how === 'near' || first?.how === 'alike') && first.courses > 0
 
-/** Of a phrase, the lists of common parts are only read if those of all words are. */
-function askedWords({ n, meant, weight }: Group, isRead: boolean, longest: number): AskedWord[] {
-  return meant.flatMap(({ word, likely, parts }, phrase) =>
-    !parts
-      ? { group: n, phrase: 0, part: 0, word, weight: likely * weight, isRead }
-      : parts.flatMap(({ share, candidates }, part) =>
-          candidates.map(({ word, courses }) => {
-            const place = { group: n, phrase: phrase + 1, part }
-            return { ...place, word, weight: likely * weight * share, isRead: isRead && courses <= longest }
-          }),
-        ),
+const wordsOf = ({ n: group, meant, weight }: Group) =>
+  meant.flatMap(({ likely, parts }, meaning) =>
+    parts.flatMap(({ share, candidates }, part) =>
+      candidates.map(({ word, courses }) => ({ group, meaning, part, word, courses, weight: likely * weight * share })),
+    ),
   )
-}
 
-/** Each word once. The rarer it is, the more it weighs. */
-function toGroup({ n, word: typed, found }: TypedWord, isLight: boolean, isInName: boolean, courses: number): Group {
-  const rarityOf = (holding: number) => Math.log(1 + (Math.max(courses - holding, 0) + 0.5) / (holding + 0.5))
+/** The surest first. A phrase needs all its words, apart from light ones, and is as common as the rarest of them. */
+function meantBy({ word: typed, found }: TypedWord, rarityOf: (courses: number) => number): Meant[] {
   const isOtherScript = otherScript.test(typed)
   const isKnown = found.some(({ how }) => how === 'typed' || how === 'form' || (isOtherScript && how === 'longer'))
-  const beside = isKnown ? (isOtherScript ? besideOwnScript : besideKnown) : {}
-  const words = found
-    .filter(({ how, phrase }) => !phrase && (!isLight || how === 'typed'))
-    .map(({ word, how, courses, isNamed }) => ({ word, how, courses, isTopic: isNamed }))
-  const meant: Meant[] = [...words, ...(isLight ? [] : toPhrases(found, rarityOf))]
-    .map((one) => ({ ...one, likely: beside[one.how] ?? sureness[one.how] }))
-    .sort((a, b) => b.likely - a.likely || b.courses - a.courses)
-    .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
-    .slice(0, searchLimits.meanings)
-  const most = Math.max(1, ...meant.filter(({ likely }) => likely >= 0.5).map((one) => one.courses))
-  const isHeavy = !isLight || isInName
-  const share = isHeavy ? (meant.some(({ isTopic }) => isTopic) ? 1 : inPassing) : lightness
-  return { n, typed, isLight, isHeavy, meant, weight: meant.length === 0 ? 0 : share * rarityOf(most) }
-}
-
-/** The synonyms of several words of which the catalogue has all. Such a phrase is as common as its rarest part. */
-function toPhrases(found: Candidate[], rarityOf: (courses: number) => number): Omit<Meant, 'likely'>[] {
-  const phrases = Map.groupBy(
-    found.filter(({ phrase }) => phrase),
-    ({ phrase }) => phrase ?? '',
-  )
-  return [...phrases].flatMap(([word, candidates]) => {
-    const names = [...new Set(word.split(' ').filter((name) => !lightWords.has(name)))]
-    const parts = names.map((name) => candidates.filter(({ part }) => part === name))
-    if (parts.length === 0 || parts.some((forms) => forms.length === 0)) return []
+  const likelyBy = (how: Candidate['how']) => sureness[how][isKnown ? (isOtherScript ? 2 : 1) : 0]
+  const meant = [...Map.groupBy(found, ({ phrase, word }) => phrase ?? word)].flatMap(([word, candidates]) => {
+    const [surest] = candidates.toSorted((a, b) => likelyBy(b.how) - likelyBy(a.how))
+    const isPhrase = word.includes(' ')
+    const names = [...new Set(word.split(' ').filter((name) => !isPhrase || !lightWords.has(name)))]
+    const parts = names.map((name) => (isPhrase ? candidates.filter(({ part }) => part === name) : candidates.slice(0, 1)))
+    if (!surest || parts.length === 0 || parts.some((forms) => forms.length === 0)) return []
+    const how = isPhrase ? 'phrase' : surest.how
     const commons = parts.map((forms) => Math.max(...forms.map(({ courses }) => courses)))
-    const total = commons.reduce((sum, courses) => sum + rarityOf(courses), 0)
-    const shares = commons.map((courses) => rarityOf(courses) / total)
+    const whole = commons.reduce((sum, courses) => sum + rarityOf(courses), 0)
     return {
       word,
-      how: 'phrase' as const,
+      how,
       courses: Math.min(...commons),
+      likely: likelyBy(how),
       isTopic: parts.every((forms) => forms.some(({ isNamed }) => isNamed)),
-      parts: parts.map((candidates, index) => ({ share: shares[index] ?? 0, candidates })),
+      parts: parts.map((candidates, index) => ({ share: rarityOf(commons[index] ?? 0) / whole, candidates })),
     }
   })
+  return meant.sort((a, b) => b.likely - a.likely || b.courses - a.courses).slice(0, searchLimits.meanings)
 }

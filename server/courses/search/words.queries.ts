@@ -3,12 +3,6 @@ import { anyNumber } from '../catalogue.queries.ts'
 import { searchLimits } from './limits.ts'
 import type { TypedWord } from './meaning.ts'
 
-export interface LookedUp {
-  words: TypedWord[]
-  /** In the whole catalogue. */
-  courses: number
-}
-
 /** Anyone can make a skill that no course raises, so its name says nothing about what people mean. */
 const leads = sql`s.kind <> 'author' and (s.kind <> 'skill' or exists (select from facet_counts f where f.skill_id = s.id and f.courses > 0))`
 
@@ -18,9 +12,13 @@ const leads = sql`s.kind <> 'author' and (s.kind <> 'skill' or exists (select fr
  * else. Longer words that more than 20 courses hold are looked at first: one course can have hundreds that begin like a well-known word.
  */
 export const lookUp = (db: Db, filter: string) =>
-  db.one<LookedUp>(sql`
+  db.one<{ words: TypedWord[]; courses: number }>(sql`
     with typed as materialized (
-      select n::int, word, search_stem(word) as stem from search_tokens((select left(${filter}::text, 400))) with ordinality t (word, n) limit ${anyNumber(searchLimits.words)}),
+      select n::int, word, search_stem(word) as stem,
+             array(select search_stem(root || ending)
+                     from regexp_replace(word, '(er|or|ist)s?$', '') base, unnest(array[base, regexp_replace(base, '(.)\\1$', '\\1')]) root, unnest(array['', 'e', 'ing']) ending
+                    where word ~ '..(er|or|ist)s?$') as of_person
+        from search_tokens((select left(${filter}::text, 400))) with ordinality t (word, n) limit ${anyNumber(searchLimits.words)}),
     content as (select n, stem, row_number() over (order by n) as place from typed where not is_small_word(word)),
     span as (
       select a.n, max(b.n) as last, string_agg(b.stem, ' ' order by b.n) as key
@@ -34,12 +32,7 @@ export const lookUp = (db: Db, filter: string) =>
     found as materialized (
       select t.n, f.*
         from typed t, lateral (
-          select w.word, case when w.word = t.word then 'typed' else 'form' end as how from search_terms w where w.stem = t.stem
-          union all
-          select w.word, 'form' from search_terms w
-           where t.word ~ '..(er|or|ist)s?$' and w.stem in (
-             select search_stem(root || ending)
-               from regexp_replace(t.word, '(er|or|ist)s?$', '') base, unnest(array[base, regexp_replace(base, '(.)\\1$', '\\1')]) root, unnest(array['', 'e', 'ing']) ending)
+          select w.word, case when w.word = t.word then 'typed' else 'form' end as how from search_terms w where w.stem = any(t.stem || t.of_person)
           union all
           (select word, 'longer'
              from ((select word, courses from search_terms w
