@@ -9,7 +9,6 @@ const typed = (question: string, others: Record<string, Record<string, number>> 
     n: index + 1,
     typed: word,
     isLight: lightWords.has(word),
-    isHeavy: !lightWords.has(word),
     meant: [{ word, likely: 1 }, ...Object.entries(others[word] ?? {}).map(([other, likely]) => ({ word: other, likely }))]
       .sort((a, b) => b.likely - a.likely)
       .map((one) => ({ ...one, how: 'typed' as const, courses: 1, isTopic: true, parts: [] })),

@@ -28,10 +28,10 @@ export function chooseWay({ query, offset, limit, meaning, fitting, fits, course
   if (!meaning && !fitting) return 'catalogue'
   if (meaning && !meaning.isCut) return 'lists'
   if (fitting && meaning && fits <= searchLimits.fewTested) return 'fitting'
+  if (meaning && query.orderBy === CourseOrder.Id) return 'lists'
   // In order, so many are read until the page is full; to sort one costs more than to pass one by.
   const passed = ((offset + limit) * courses) / fits
-  if (fitting && searchLimits.costOfSorting * fits < passed) return 'fitting'
-  return meaning && query.orderBy === CourseOrder.Id ? 'lists' : 'inOrder'
+  return fitting && searchLimits.costOfSorting * fits < passed ? 'fitting' : 'inOrder'
 }
 
 /** How far lists are read: further, the fewer of their courses fit. */

@@ -57,15 +57,16 @@ const countValues = (db: Db, choice: Choice, steps: Sql) =>
 
 /** Classes with how many of their courses fit, and of them what the balance pays; and the skills that most of them raise. */
 const classSteps = (choice: Choice) => sql`
-  judged as materialized (select k.*, ${failingOf(choice)} as failing, ${highestPrice(choice)} as highest from facet_classes k),
+  judged as materialized (
+    select k.id, k.facet_values as codes, k.prices, n.skill_id, n.courses, ${failingOf(choice)} as failing, ${highestPrice(choice)} as highest
+      from facet_classes k join facet_counts n on n.class_id = k.id where n.skill_id in (0, ${wishedSkill}) and n.courses > 0),
   class as materialized (
-    select facet_values as codes, failing, courses,
-           case when highest is null then courses else ${countUpTo(sql`n.skill_id`, sql`k.id`, sql`highest`)} end as fitting,
+    select codes, failing, courses,
+           case when highest is null then courses else ${countUpTo(sql`k.skill_id`, sql`k.id`, sql`highest`)} end as fitting,
            case when k.prices < price_range(balance) then courses
-                when k.prices = price_range(balance) then ${countUpTo(sql`n.skill_id`, sql`k.id`, sql`balance`)} else 0 end as payable
-      from wish join facet_counts n using (skill_id) join judged k on n.class_id = k.id where courses > 0 and failing not like '% %'),
-  base as materialized (
-    select k.id, courses, highest from judged k join facet_counts n on n.class_id = k.id where failing = '' and n.skill_id = 0 and courses > 0),
+                when k.prices = price_range(balance) then ${countUpTo(sql`k.skill_id`, sql`k.id`, sql`balance`)} else 0 end as payable
+      from wish join judged k using (skill_id) where failing not like '% %'),
+  base as materialized (select id, courses, highest from judged where skill_id = 0 and failing = ''),
   sampled as (
     select course_id
       from (select *, sum(courses) over () as total from base order by courses desc limit ${anyNumber(searchLimits.skillSample)}) k,

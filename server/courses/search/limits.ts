@@ -16,7 +16,7 @@ export const searchLimits = {
   /** If no more courses fit the chosen facets, all of them are tested for the words. */
   fewTested: 1000,
   /** So many times as much as to pass one by in an order. */
-  costOfSorting: 30,
+  costOfSorting: 8,
   /** Read one after the other in the order of a list, until the page is full. */
   readInOrder: 20_000,
   /** A course must hold this share of what is asked, by weight. Where none does, the best share counts. */

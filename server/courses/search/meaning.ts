@@ -36,8 +36,6 @@ export interface TypedWord {
   /** Its place among the typed words. */
   n: number
   word: string
-  /** The names of skills, goals and fields that it makes with its neighbours ("machine learning"): the places of their first and last word. */
-  names: [first: number, last: number][]
   found: Candidate[]
 }
 
@@ -59,10 +57,8 @@ export interface Group {
   /** Its place among the typed words. */
   n: number
   typed: string
-  /** Whether it only says what one wants. */
+  /** Whether it only says what one wants, so no courses are found by it. */
   isLight: boolean
-  /** Whether courses are found by it: it is not light, or it is a part of a name. */
-  isHeavy: boolean
   /** The surest first. */
   meant: Meant[]
   weight: number
@@ -72,8 +68,8 @@ export interface Meant extends Pick<Candidate, 'word' | 'how' | 'courses'> {
   likely: number
   /** Whether a skill, a goal or a field is called so. */
   isTopic: boolean
-  /** Each with the words that it is found by, and how much of the whole it is. */
-  parts: { share: number; candidates: Candidate[] }[]
+  /** Each with the words that it is found by. */
+  parts: Candidate[][]
 }
 export interface Meaning {
   /** The typed words in their order. */
@@ -103,21 +99,17 @@ export function understand(typed: TypedWord[], courses: number): Meaning {
   const read = typed.map((one) => ({
     ...one,
     isLight: lightWords.has(one.word) || levelWords.has(one.word),
-    meant: meantBy(one, rarityOf),
+    meant: meantBy(one),
   }))
   const hasHeavy = read.some(({ isLight, meant }) => !isLight && meant.length > 0)
-  // Anyone can make a skill, so a name of light words alone changes nothing.
-  const isInName = ({ names }: TypedWord) =>
-    names.some(([first, last]) => read.slice(first - 1, last).some(({ isLight }) => !isLight))
-  const groups = read.map((one): Group => {
+  const groups = read.map(({ n, word, ...one }): Group => {
     const isLight = hasHeavy && one.isLight
-    const isHeavy = !isLight || isInName(one)
     const meant = one.meant.filter(({ how }) => !isLight || how === 'typed')
     const most = Math.max(1, ...meant.filter(({ likely }) => likely >= 0.5).map(({ courses }) => courses))
-    const share = !isHeavy ? lightness : meant.some(({ isTopic }) => isTopic) ? 1 : inPassing
-    return { n: one.n, typed: one.word, isLight, isHeavy, meant, weight: meant.length === 0 ? 0 : share * rarityOf(most) }
+    const share = isLight ? lightness : meant.some(({ isTopic }) => isTopic) ? 1 : inPassing
+    return { n, typed: word, isLight, meant, weight: meant.length === 0 ? 0 : share * rarityOf(most) }
   })
-  const heavy = groups.filter(({ isHeavy }) => isHeavy)
+  const heavy = groups.filter(({ isLight }) => !isLight)
   const total = sum(groups)
   const length = Math.floor(Math.min(searchLimits.results, searchLimits.readOfLists / heavy.flatMap(wordsOf).length))
   const cut = sum(heavy.filter(({ meant }) => meant.some((one) => one.courses > length)))
@@ -126,7 +118,7 @@ export function understand(typed: TypedWord[], courses: number): Meaning {
   return {
     typed: groups,
     words: groups.flatMap((group) =>
-      wordsOf(group).map((one) => ({ ...one, isRead: group.isHeavy && (isCut || one.courses <= length) })),
+      wordsOf(group).map((one) => ({ ...one, isRead: !group.isLight && (isCut || one.courses <= length) })),
     ),
     total,
     length,
@@ -142,33 +134,26 @@ const isGuess = (first: Meant | undefined): first is Meant =>
 
 const wordsOf = ({ n: group, meant, weight }: Group) =>
   meant.flatMap(({ likely, parts }, meaning) =>
-    parts.flatMap(({ share, candidates }, part) =>
-      candidates.map(({ word, courses }) => ({ group, meaning, part, word, courses, weight: likely * weight * share })),
+    parts.flatMap((candidates, part) =>
+      candidates.map(({ word, courses }) => ({ group, meaning, part, word, courses, weight: (likely * weight) / parts.length })),
     ),
   )
 
 /** The surest first. A phrase needs all its words, apart from light ones, and is as common as the rarest of them. */
-function meantBy({ word: typed, found }: TypedWord, rarityOf: (courses: number) => number): Meant[] {
+function meantBy({ word: typed, found }: TypedWord): Meant[] {
   const isOtherScript = otherScript.test(typed)
   const isKnown = found.some(({ how }) => how === 'typed' || how === 'form' || (isOtherScript && how === 'longer'))
   const likelyBy = (how: Candidate['how']) => sureness[how][isKnown ? (isOtherScript ? 2 : 1) : 0]
   const meant = [...Map.groupBy(found, ({ phrase, word }) => phrase ?? word)].flatMap(([word, candidates]) => {
     const [surest] = candidates.toSorted((a, b) => likelyBy(b.how) - likelyBy(a.how))
-    const isPhrase = word.includes(' ')
-    const names = [...new Set(word.split(' ').filter((name) => !isPhrase || !lightWords.has(name)))]
-    const parts = names.map((name) => (isPhrase ? candidates.filter(({ part }) => part === name) : candidates.slice(0, 1)))
-    if (!surest || parts.length === 0 || parts.some((forms) => forms.length === 0)) return []
-    const how = isPhrase ? 'phrase' : surest.how
-    const commons = parts.map((forms) => Math.max(...forms.map(({ courses }) => courses)))
-    const whole = commons.reduce((sum, courses) => sum + rarityOf(courses), 0)
-    return {
-      word,
-      how,
-      courses: Math.min(...commons),
-      likely: likelyBy(how),
-      isTopic: parts.every((forms) => forms.some(({ isNamed }) => isNamed)),
-      parts: parts.map((candidates, index) => ({ share: rarityOf(commons[index] ?? 0) / whole, candidates })),
-    }
+    if (!surest) return []
+    const names = new Set(surest.phrase?.split(' ').filter((name) => !lightWords.has(name)))
+    const parts = surest.phrase ? [...names].map((name) => candidates.filter(({ part }) => part === name)) : [[surest]]
+    if (parts.length === 0 || parts.some((forms) => forms.length === 0)) return []
+    const how = surest.phrase ? 'phrase' : surest.how
+    const courses = Math.min(...parts.map((forms) => Math.max(...forms.map((one) => one.courses))))
+    const isTopic = parts.every((forms) => forms.some(({ isNamed }) => isNamed))
+    return { word, how, courses, likely: likelyBy(how), isTopic, parts }
   })
   return meant.sort((a, b) => b.likely - a.likely || b.courses - a.courses).slice(0, searchLimits.meanings)
 }

@@ -69,10 +69,11 @@ export const lookUp = (db: Db, filter: string) =>
         from typed t, generate_series(2, char_length(word) - 2) at, unnest(array[left(word, at), substr(word, at + 1)]) part
        where exists (select from search_terms w where w.word = part) and t.n not in (select n from found union all select place from synonym)),
     candidate as (table synonym union all table cut union all select *, null, null from (table found union all table near union all table far) f)
-    select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'names', (
-               select coalesce(json_agg(json_build_array(a.n, b.n)), '[]') from typed a join typed b on b.n between a.n + 1 and a.n + 3 and t.n between a.n and b.n
-                where exists (select from search_names s where s.words = array(select word from typed where n between a.n and b.n order by n) and ${leads})), 'found', (
-             select coalesce(json_agg(json_build_object('word', c.word, 'how', c.how, 'isNamed', exists (select from search_names s where s.words @> array[c.word] and ${leads}), 'phrase', c.phrase, 'part', c.part, 'courses', coalesce((select courses from search_terms w where w.word = c.word), 0))), '[]')
+    select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'found', (
+             select coalesce(json_agg(json_build_object(
+                      'word', c.word, 'how', c.how, 'phrase', c.phrase, 'part', c.part,
+                      'courses', coalesce((select courses from search_terms w where w.word = c.word), 0),
+                      'isNamed', exists (select from search_names s where s.words @> array[c.word] and ${leads}))), '[]')
                from candidate c (n, word, how, phrase, part) where c.n = t.n)) order by t.n), '[]') as words,
            (select courses from catalogue_size) as courses
       from typed t`)
