@@ -65,7 +65,7 @@ const classSteps = (choice: Choice) => sql`
            case when highest is null then courses else ${countUpTo(sql`k.skill_id`, sql`k.id`, sql`highest`)} end as fitting,
            case when k.prices < price_range(balance) then courses
                 when k.prices = price_range(balance) then ${countUpTo(sql`k.skill_id`, sql`k.id`, sql`balance`)} else 0 end as payable
-      from wish join judged k using (skill_id) where failing not like '% %'),
+      from wish join judged k using (skill_id) where strpos(failing, ' ') = 0),
   base as materialized (select id, courses, highest from judged where skill_id = 0 and failing = ''),
   sampled as (
     select course_id
@@ -79,11 +79,14 @@ const classSteps = (choice: Choice) => sql`
       from sampled, lateral (select skill_ids from course_facets f where f.course_id = sampled.course_id offset 0) f, unnest(skill_ids) skill_id
      group by 1 order by count(*) desc, 1 limit ${anyNumber(searchLimits.skills)}),
   counted_skill as (
-    select skill_id,
-           (select coalesce(sum(n.courses), 0) from facet_counts n
-             where n.skill_id = w.skill_id and (n.class_id in (select id from base where highest is null)) is true)
-           + (select coalesce(sum(${countUpTo(sql`w.skill_id`, sql`base.id`, sql`base.highest`)}), 0) from base where highest is not null) as courses
-      from (table frequent union select skill_id from wish where skill_id > 0) w)`
+    select skill_id, sum(courses) as courses
+      from (select skill_id, courses from facet_counts
+             where skill_id = any(array(table frequent union all select skill_id from wish where skill_id > 0))
+               and class_id = any(array(select id from base where highest is null))
+            union all
+            select w.skill_id, ${countUpTo(sql`w.skill_id`, sql`base.id`, sql`base.highest`)}
+              from (table frequent union select skill_id from wish where skill_id > 0) w, base where highest is not null) c
+     group by skill_id)`
 
 /** The same of the courses that were found: each of them is a class of its own. */
 const foundSteps = (choice: Choice, found: Sql) => sql`
@@ -94,6 +97,6 @@ const foundSteps = (choice: Choice, found: Sql) => sql`
            lateral (select k.facet_values as codes, ${highestPrice(choice)} as highest, ${failingOf(choice)} as failing
                       from facet_classes k where k.id = h.class_id offset 0) k,
            lateral (select trim(failing || case when wish.skill_id = 0 or skill_ids @> array[wish.skill_id] then '' else ' skill' end) as failing) s
-     where s.failing not like '% %'),
+     where strpos(s.failing, ' ') = 0),
   counted_skill as (
     select skill_id, sum(fitting) as courses from (select unnest(skill_ids) as skill_id, * from class) c where starts_with('skill', failing) group by 1)`
