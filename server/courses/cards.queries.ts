@@ -1,6 +1,6 @@
 import { limits } from '#contract/core/limits.ts'
 import type { CourseCard } from '#contract/courses/courses.ts'
-import { type Db, sql } from '#server/core/database/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 
 export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC' | 'author' | 'rating' | 'isHidden'> {
@@ -13,7 +13,7 @@ export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC' 
 }
 
 /** The columns of a card, for a row `c` of courses. Authors have access to their own courses without buying them. */
-export const cardColumns = (viewerId: number | undefined) => sql`
+export const cardColumns = (viewerId: number | Sql | undefined) => sql`
   c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.price,
   c.students_count as "studentsCount", c.update_date as "updateDate", c.rating, c.ratings_count as "ratingsCount", ${hasAccess(viewerId)} as "isBought",
   (select u.name from users u where u.id = c.author_id) as "authorName",
@@ -21,7 +21,7 @@ export const cardColumns = (viewerId: number | undefined) => sql`
   (array['beginner', 'intermediate', 'advanced'])[coalesce((select f.level from course_facets f where f.course_id = c.id), 1)] as level,
   coalesce((select f.levels_shown from course_facets f where f.course_id = c.id), false) as "levelsShown"`
 
-export const hasAccess = (viewerId: number | undefined) =>
+export const hasAccess = (viewerId: number | Sql | undefined) =>
   viewerId === undefined
     ? sql`false`
     : sql`(c.author_id = ${viewerId} or exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id))`

@@ -38,7 +38,7 @@ export async function findPage(
     page as (
       select found.* from found, ${isBestFirst ? sql`lateral (select found.id) c` : joinCourse(sql`found.id`)}
        order by ${order} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
-    select ${total} as total, ${cardColumns(viewerId ?? guest)}
+    select ${total} as total, ${cardColumns(anyNumber(viewerId ?? guest))}
       from (select) one_row left join (page cross join ${joinCourse(sql`page.id`)}) on true order by ${order}`)
   const count = rows[0]?.total ?? 0
   const isPart = (way === 'lists' && meaning?.isCut) || count > searchLimits.results

@@ -62,12 +62,12 @@ export const lookUp = (db: Db, filter: string) =>
           (select word, 'within' from search_terms s where char_length(t.word) > 2 and s.word like '%' || t.word || '%' limit 20)
           union all
           (select word, 'alike' from search_terms s where char_length(t.word) > 4 and s.word % t.word order by similarity(s.word, t.word) desc, word limit 2)) f
-       where t.n not in (select n from found union all select n from near union all select place from synonym)),
+       where t.n <> all(array(select n from found union all select n from near union all select place from synonym))),
     -- "machinelearning"
     cut as (
       select t.n, part, 'synonym', left(word, at) || ' ' || substr(word, at + 1), part
         from typed t, generate_series(2, char_length(word) - 2) at, unnest(array[left(word, at), substr(word, at + 1)]) part
-       where exists (select from search_terms w where w.word = part) and t.n not in (select n from found union all select place from synonym)),
+       where exists (select from search_terms w where w.word = part) and t.n <> all(array(select n from found union all select place from synonym))),
     candidate as (table synonym union all table cut union all select *, null, null from (table found union all table near union all table far) f)
     select coalesce(json_agg(json_build_object('n', t.n, 'word', t.word, 'found', (
              select coalesce(json_agg(json_build_object(
