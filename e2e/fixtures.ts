@@ -97,7 +97,9 @@ async function logInByApi(request: APIRequestContext, email: string): Promise<To
 
 export const freshEmail = () => `user-${randomUUID()}@example.test`
 
+/** Coming from the registration, whose fields have the same names, its screen stays until the next one is loaded. */
 export async function fillLogin(page: Page, email: string, secret = password) {
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
