@@ -5,6 +5,7 @@ import { anyNumber } from '../catalogue.queries.ts'
 import { type Choice, countUpTo, failingOf, highestPrice, toChoice, valuesOf, wishedSkill, wishStep } from './facets.queries.ts'
 import { listSteps } from './find.queries.ts'
 import { searchLimits } from './limits.ts'
+import type { Meaning } from './meaning.ts'
 import { readWords, searches } from './search.ts'
 
 /** How many courses each value of each facet would leave. Values that leave none are missing, unless they are chosen. */
@@ -16,8 +17,7 @@ export async function countFoundFacets(
   const meaning = await readWords(db, filter)
   const isCut = meaning?.isCut ?? false
   const choice = toChoice(facets, viewerId)
-  // Of common words, the best courses are counted.
-  const steps = meaning ? foundSteps(choice, listSteps(meaning)) : classSteps(choice)
+  const steps = meaning ? foundSteps(choice, listSteps(meaning, lengthOf(meaning))) : classSteps(choice)
   const rows = await searches.run(() => countValues(db, choice, steps))
   const shown = (facet: FacetName) => {
     const values = rows.filter((row) => row.facet === facet)
@@ -33,6 +33,8 @@ export async function countFoundFacets(
   }
   return Object.fromEntries(facetNames.map((facet) => [facet, shown(facet)])) as FacetCounts
 }
+
+const lengthOf = ({ isCut, length }: Meaning) => (isCut ? Math.min(length, searchLimits.counted) : length)
 
 /** A value ignores what is chosen in its own facet, so it counts the classes that fail in no facet, and those that fail in this one alone. */
 const countValues = (db: Db, choice: Choice, steps: Sql) =>

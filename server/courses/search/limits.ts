@@ -7,7 +7,9 @@ export const searchLimits = {
   /** A search leads to so many courses. Of the rest it only says that there are more. So a word that more courses hold is common: the best are read. */
   results: 1000,
   /** With many words, less of each list is read, so that there are at most so many in all. */
-  readOfLists: 5000,
+  readOfLists: 3000,
+  /** Of a common word, so many of the best courses are counted by their facets. Their counts are "more than" anyway. */
+  counted: 600,
   /** Where few courses fit the chosen facets, lists are read so many times as far, until so many are found that fit. */
   further: 10,
   fittingResults: 100,
