@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
+import { listUnusedUploads } from '#contract/files/files.ts'
 import { fillAbout, makeParts, materialNames, openPanel, type Person, part, test } from './authoring-fixtures.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { film } from './learning-media.ts'
@@ -214,6 +215,26 @@ test('on a broken connection a left upload waits and goes on; after a reload the
     await expect(inCourse(page, 'other')).toBeVisible()
     expect(rest).toEqual([8_388_608])
   })
+})
+
+test('a file that is cancelled while its upload begins leaves nothing on the server', async ({ page, creator, openAs }) => {
+  const person = await openEditor(openAs, creator)
+  const begun = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/uploads', async (route) => {
+    const response = await route.fetch()
+    begun.resolve()
+    await held.promise
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  const videos = await choose(page, 'Videos', webm('Wrong_take.webm'))
+  await begun.promise
+  await videos.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tray(page)).toBeHidden()
+  const unused = async () => (await person.send('GET', listUnusedUploads.url)).body
+  expect(await unused()).toHaveLength(1)
+  held.resolve()
+  await expect.poll(unused).toEqual([])
 })
 
 test('what a file lacks is filled in, and a server that is away for a moment costs nothing', async ({

@@ -31,6 +31,9 @@ const second = 1000
 /** About three minutes without any progress; then the user decides. */
 const retryDelays = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * second)
 
+/** The addresses of the uploads that this page began. One can be removed before it has an address. */
+const creating = new Map<string, Promise<string | undefined>>()
+
 /** Sends a file by the tus protocol, even over dropped connections. Returns the `uploadId` for creating a book or a video. */
 export async function uploadResumable({
   folder,
@@ -43,7 +46,10 @@ export async function uploadResumable({
   const { Upload } = await import('tus-js-client')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const place = unfinished(folder, file)
+  const created = Promise.withResolvers<string | undefined>()
+  creating.set(place.key, created.promise)
   let isWaiting = false
+  let isStopped = false
   const wait = (waits: boolean) => {
     if (waits !== isWaiting) onWaiting(waits)
     isWaiting = waits
@@ -54,14 +60,17 @@ export async function uploadResumable({
     metadata: { folder, filename: file.name },
     chunkSize,
     storeFingerprintForResuming: false,
-    onUploadUrlAvailable: () => upload.url && place.keep(upload.url),
+    onUploadUrlAvailable: () => {
+      if (upload.url && creating.get(place.key) === created.promise) place.keep(upload.url)
+      created.resolve(upload.url ?? undefined)
+    },
     onProgress: (sent) => {
       wait(false)
       onProgress(sent)
     },
     onShouldRetry: (error) => {
       const failure = toCallError(error)
-      if (!mayPass(failure)) return false
+      if (!mayPass(failure) || isStopped) return false
       wait(failure.status !== 401)
       // A file that was moved or changed looks like a lost connection, but waiting does not help.
       file
@@ -71,18 +80,26 @@ export async function uploadResumable({
       return true
     },
     onSuccess: () => resolve(uploadIdIn(upload.url)),
-    onError: (error) => reject(toCallError(error)),
+    onError: (error) => {
+      created.resolve(undefined)
+      reject(toCallError(error))
+    },
   })
   const goOnAtOnce = () => isWaiting && upload.abort().then(() => upload.start())
   const stop = (reason: unknown) => {
-    void upload.abort()
+    isStopped = true
+    // The server may have made the upload already. So the response with its address is waited for.
+    if (upload.url || isWaiting) created.resolve(upload.url ?? undefined)
+    void created.promise.then(() => upload.abort())
     reject(reason)
   }
   const stopOnSignal = () => stop(signal.reason)
   addEventListener('online', goOnAtOnce)
   signal.addEventListener('abort', stopOnSignal)
-  if (signal.aborted) stopOnSignal()
-  else upload.start()
+  if (signal.aborted) {
+    created.resolve(undefined)
+    reject(signal.reason)
+  } else upload.start()
   return promise.finally(() => {
     removeEventListener('online', goOnAtOnce)
     signal.removeEventListener('abort', stopOnSignal)
@@ -92,8 +109,10 @@ export async function uploadResumable({
 /** Deletes what has arrived of a file. If this fails, the server removes it later. */
 export async function discardUpload(folder: UploadFolder, file: File): Promise<void> {
   const place = unfinished(folder, file)
-  const url = place.read()
+  const known = place.read()
   place.forget()
+  const url = known ?? (await creating.get(place.key))
+  if (place.read() === url) place.forget()
   if (url) await removeUpload(url)
 }
 
@@ -134,6 +153,7 @@ export const forgetUpload = (folder: UploadFolder, file: File) => unfinished(fol
 function unfinished(folder: string, file: File) {
   const key = ['upload', folder, file.name, file.size, file.lastModified].join(':')
   return {
+    key,
     read: () => tabStorage.get(key),
     keep: (url: string) => tabStorage.set(key, url),
     forget: () => tabStorage.remove(key),
